@@ -1,0 +1,44 @@
+package dev.selvage.agent;
+
+import java.lang.instrument.Instrumentation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Entry point of the agent, for {@code -javaagent} and for a jar that starts itself with {@code Launcher-Agent-Class}.
+ *
+ * <p>Names no class of the runtime: those must not be looked for before they are in the boot loader.
+ */
+public final class Agent {
+    private static @Nullable Instrumentation instrumentation;
+    private static boolean installed;
+
+    private Agent() {}
+
+    /** Started with the JVM: hooks everything at once, so that no class of the program comes before it. */
+    public static void premain(@Nullable String arguments, Instrumentation given) throws Exception {
+        instrumentation = given;
+        install();
+    }
+
+    /** Started by the launcher of an executable jar: only commands that run a program need the hooks. */
+    public static void agentmain(@Nullable String arguments, Instrumentation given) {
+        instrumentation = given;
+    }
+
+    /** Hooks the JDK, once; later calls do nothing. */
+    public static synchronized void install() throws Exception {
+        if (installed) return;
+        Instrumentation given = instrumentation;
+        if (given == null) {
+            throw new IllegalStateException("the Selvage agent is not loaded: start the JVM with -javaagent:selvage-agent.jar");
+        }
+        BootRuntime.append(given);
+        Installation.run(given);
+        installed = true;
+    }
+
+    /** Whether this JVM was started with the agent. */
+    public static boolean isPresent() {
+        return instrumentation != null;
+    }
+}

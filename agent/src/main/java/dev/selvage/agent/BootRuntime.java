@@ -1,0 +1,28 @@
+package dev.selvage.agent;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.jar.JarFile;
+
+/** Puts the runtime, which travels inside the agent's jar, into the boot class loader. */
+final class BootRuntime {
+    private static final String RESOURCE = "/selvage-runtime.jar";
+
+    private BootRuntime() {}
+
+    static void append(Instrumentation instrumentation) throws IOException {
+        Path copy = Files.createTempFile("selvage-runtime", ".jar");
+        copy.toFile().deleteOnExit();
+        try (InputStream resource = BootRuntime.class.getResourceAsStream(RESOURCE)) {
+            if (resource == null) throw new IOException("this jar is incomplete: it lacks " + RESOURCE);
+            Files.copy(resource, copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+        try (JarFile jar = new JarFile(copy.toFile())) {
+            instrumentation.appendToBootstrapClassLoaderSearch(jar);
+        }
+    }
+}

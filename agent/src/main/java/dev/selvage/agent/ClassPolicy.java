@@ -1,0 +1,137 @@
+package dev.selvage.agent;
+
+import dev.selvage.agent.rewrite.IdentitySupport;
+import dev.selvage.agent.rewrite.JdkPatches;
+import dev.selvage.agent.rewrite.Treatment;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which treatment a class gets. */
+final class ClassPolicy {
+    private static final byte[] CURRENT_THREAD = "currentThread".getBytes(StandardCharsets.US_ASCII);
+
+    private static final Set<String> COLLECTIONS = Set.of(
+            "AbstractCollection",
+            "AbstractList",
+            "AbstractMap",
+            "AbstractQueue",
+            "AbstractSequentialList",
+            "AbstractSet",
+            "ArrayDeque",
+            "ArrayList",
+            "BitSet",
+            "Collections",
+            "EnumMap",
+            "EnumSet",
+            "HashMap",
+            "HashSet",
+            "Hashtable",
+            "IdentityHashMap",
+            "JumboEnumSet",
+            "LinkedHashMap",
+            "LinkedHashSet",
+            "LinkedList",
+            "PriorityQueue",
+            "RegularEnumSet",
+            "Stack",
+            "TreeMap",
+            "TreeSet",
+            "Vector",
+            "WeakHashMap");
+
+    /** Blocking or hashing happens here, while the accesses inside are of no interest. */
+    private static final Set<String> SYNCHRONIZATION = Set.of(
+            "java/lang/StringBuffer",
+            "java/lang/Thread",
+            "java/util/Objects",
+            "java/util/TaskQueue",
+            "java/util/Timer",
+            "java/util/TimerThread");
+
+    private static final List<String> TOOL = List.of(
+            "dev/selvage/runtime/",
+            "dev/selvage/agent/",
+            "dev/selvage/engine/",
+            "dev/selvage/report/",
+            "dev/selvage/explorer/",
+            "dev/selvage/junit/",
+            "dev/selvage/cli/",
+            "java/lang/SelvageIdentity");
+
+    private static final List<String> JDK = List.of("java/", "javax/", "jdk/", "sun/", "com/sun/");
+
+    /** Written for speed in the JIT, or below the level at which call sites may be hooked. */
+    private static final List<String> UNTOUCHED = List.of(
+            "java/util/concurrent/atomic/",
+            "java/util/concurrent/ThreadLocalRandom",
+            "java/util/concurrent/locks/LockSupport",
+            "jdk/internal/misc/",
+            "jdk/internal/vm/Continuation",
+            "java/lang/VirtualThread");
+
+    /** The treatment of a class of the JDK, or null when it is to be left alone. */
+    @Nullable
+    Treatment ofJdk(String name) {
+        if (startsWithAny(name, TOOL)) return null;
+        Treatment treatment = Treatment.INITIALISER_ONLY;
+        if (isCollection(name)) treatment = Treatment.COLLECTION;
+        else if (isSynchronization(name)) treatment = Treatment.LIBRARY_SYNCHRONIZATION;
+        return JdkPatches.concerns(name) ? treatment.withPatches() : treatment;
+    }
+
+    static boolean isJdk(String name) {
+        return startsWithAny(name, JDK);
+    }
+
+    static boolean isTool(String name) {
+        return startsWithAny(name, TOOL);
+    }
+
+    /** Whether a loaded class has to be rewritten after the fact. */
+    boolean concernsLoaded(Class<?> type, Initialisation initialisation) {
+        String name = type.getName().replace('.', '/');
+        if (!isJdk(name) || isTool(name)) return false;
+        Treatment treatment = ofJdk(name);
+        if (treatment == null) return false;
+        if (!treatment.equals(Treatment.INITIALISER_ONLY)) return true;
+        return initialisation.isPending(type) || asksForCurrentThread(name);
+    }
+
+    private static boolean asksForCurrentThread(String name) {
+        if (IdentitySupport.isAvailable()) return false;
+        byte[] classFile = ClassFiles.ofSystem(name);
+        return classFile != null && contains(classFile, CURRENT_THREAD);
+    }
+
+    private static boolean contains(byte[] text, byte[] word) {
+        outer:
+        for (int i = 0; i <= text.length - word.length; i++) {
+            for (int j = 0; j < word.length; j++) {
+                if (text[i + j] != word[j]) continue outer;
+            }
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean isCollection(String name) {
+        if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) return false;
+        if (name.equals("java/util/Arrays$ArrayList") || name.equals("java/util/Arrays$ArrayItr")) return true;
+        int inner = name.indexOf('$');
+        return COLLECTIONS.contains(name.substring(10, inner < 0 ? name.length() : inner));
+    }
+
+    private static boolean isSynchronization(String name) {
+        if (startsWithAny(name, UNTOUCHED)) return false;
+        return name.startsWith("java/util/concurrent/") || SYNCHRONIZATION.contains(name);
+    }
+
+    private static boolean startsWithAny(String name, List<String> prefixes) {
+        for (String prefix : prefixes) {
+            if (name.startsWith(prefix)) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.selvage.agent;
+
+import java.lang.instrument.Instrumentation;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Opens the JDK to the runtime and rewrites what is loaded already. */
+final class Installation {
+    /** Loaded before the first hook can be reached: loading one from within a hooked up-call would recurse. */
+    private static final List<String> RUNTIME = List.of(
+            "Guard",
+            "Section",
+            "Ignored",
+            "RunAbandoned",
+            "Director",
+            "Memory",
+            "Library",
+            "Monitors",
+            "Threads",
+            "Environment",
+            "Carrier",
+            "Operation",
+            "Site",
+            "Sites",
+            "ThreadAccess");
+
+    private final Instrumentation instrumentation;
+
+    private Installation(Instrumentation instrumentation) {
+        this.instrumentation = instrumentation;
+    }
+
+    static void run(Instrumentation instrumentation) throws Exception {
+        new Installation(instrumentation).install();
+    }
+
+    private void install() throws Exception {
+        openJdk();
+        if (IdentityClass.isSupported()) {
+            MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).defineClass(IdentityClass.bytes());
+        }
+        for (String name : RUNTIME) Class.forName("dev.selvage.runtime." + name, true, null);
+        ClassPolicy policy = new ClassPolicy();
+        Transformer transformer = new Transformer(policy);
+        transformer.warmUp();
+        Class<?>[] loaded = loadedBefore(policy);
+        instrumentation.addTransformer(transformer, true);
+        instrumentation.retransformClasses(loaded);
+    }
+
+    private void openJdk() throws ClassNotFoundException {
+        Module runtime = Class.forName("dev.selvage.runtime.Guard", false, null).getModule();
+        Set<Module> friends = Set.of(runtime, Installation.class.getModule());
+        Map<String, Set<Module>> opened = Map.of(
+                "java.lang", friends,
+                "java.util.concurrent", friends,
+                "java.util.concurrent.locks", friends,
+                "jdk.internal.misc", friends);
+        instrumentation.redefineModule(
+                Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
+    }
+
+    private Class<?>[] loadedBefore(ClassPolicy policy) {
+        Initialisation initialisation = new Initialisation();
+        List<Class<?>> wanted = new ArrayList<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            if (type.isArray() || type.isHidden() || !instrumentation.isModifiableClass(type)) continue;
+            if (policy.concernsLoaded(type, initialisation)) wanted.add(type);
+        }
+        return wanted.toArray(new Class<?>[0]);
+    }
+}

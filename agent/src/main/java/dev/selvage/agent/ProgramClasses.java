@@ -1,0 +1,56 @@
+package dev.selvage.agent;
+
+import dev.selvage.agent.rewrite.ClassFacts;
+import dev.selvage.agent.rewrite.ClassRewriter;
+import dev.selvage.agent.rewrite.Treatment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Rewrites the classes of one program under test. */
+public final class ProgramClasses {
+    private static volatile List<String> include = List.of();
+    private static volatile List<String> exclude = List.of();
+
+    private final ClassRewriter rewriter;
+
+    /** @param classFiles gives the class file of an internal name, or null */
+    public ProgramClasses(Function<String, byte @Nullable []> classFiles) {
+        this.rewriter = new ClassRewriter(new ClassFacts(classFiles));
+    }
+
+    /**
+     * Says whose fields are scheduling points.
+     *
+     * @param included prefixes of class names, with dots; empty for all classes of the program
+     * @param excluded prefixes that are left out again
+     */
+    public static void select(List<String> included, List<String> excluded) {
+        include = slashed(included);
+        exclude = slashed(excluded);
+    }
+
+    private static List<String> slashed(List<String> names) {
+        List<String> result = new ArrayList<>();
+        for (String name : names) result.add(name.replace('.', '/'));
+        return List.copyOf(result);
+    }
+
+    static Treatment treatment(String name) {
+        boolean included = include.isEmpty() || include.stream().anyMatch(name::startsWith);
+        boolean excluded = exclude.stream().anyMatch(name::startsWith);
+        return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
+    }
+
+    /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */
+    public byte[] rewrite(String internalName, byte[] classFile) {
+        try {
+            byte[] rewritten = rewriter.rewrite(classFile, treatment(internalName), false);
+            return rewritten == null ? classFile : rewritten;
+        } catch (RuntimeException | StackOverflowError e) {
+            Untransformed.report(internalName, e);
+            return classFile;
+        }
+    }
+}

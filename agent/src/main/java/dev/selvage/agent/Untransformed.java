@@ -1,0 +1,21 @@
+package dev.selvage.agent;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The classes that could not be rewritten: a run that uses one is not under control, and must say so. */
+public final class Untransformed {
+    private static final List<String> REPORTS = new ArrayList<>();
+
+    private Untransformed() {}
+
+    static synchronized void report(String internalName, Throwable reason) {
+        String detail = reason.getMessage() == null ? reason.toString() : reason.getMessage();
+        REPORTS.add("class " + internalName.replace('/', '.') + " could not be rewritten because " + detail);
+    }
+
+    /** One sentence for each class, in the order of loading. */
+    public static synchronized List<String> reports() {
+        return List.copyOf(REPORTS);
+    }
+}

@@ -1,0 +1,164 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.selvage.runtime.Operation;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/**
+ * Replaces calls of methods that cannot be hooked in their bodies (natives, intrinsics): waiting, sleeping, clocks,
+ * identity hash codes, the way out.
+ */
+final class CallSitePass implements MethodPass {
+    private static final String THREAD = "java/lang/Thread";
+    private static final String OBJECT = "java/lang/Object";
+
+    @Override
+    public void apply(MethodContext context) {
+        if (!context.treatment.synchronization()) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node instanceof MethodInsnNode) call(context, (MethodInsnNode) node);
+            else if (node.getOpcode() == GETSTATIC) staticPool(context, (FieldInsnNode) node);
+        }
+    }
+
+    private static void call(MethodContext context, MethodInsnNode call) {
+        if (Hook.isHook(call)) return;
+        boolean done = call.getOpcode() == INVOKESTATIC
+                ? threadStatic(context, call) || environment(context, call)
+                : objectMethod(context, call) || threadMethod(context, call) || unsafe(context, call);
+        if (!done && call.owner.equals("java/lang/Runtime")) exit(context, call);
+    }
+
+    // ---- Object
+
+    private static boolean objectMethod(MethodContext context, MethodInsnNode call) {
+        switch (call.name + call.desc) {
+            case "wait()V":
+            case "wait(J)V":
+            case "wait(JI)V":
+                return withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
+            case "notify()V":
+                return withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
+            case "notifyAll()V":
+                return withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
+            case "hashCode()I":
+                return hashCode(context, call);
+            default:
+                return false;
+        }
+    }
+
+    private static boolean hashCode(MethodContext context, MethodInsnNode call) {
+        if (call.getOpcode() == INVOKEINTERFACE || call.owner.startsWith("[")) return false;
+        if (call.owner.startsWith("java/") && !call.owner.equals(OBJECT)) return false;
+        boolean own = call.getOpcode() == INVOKESPECIAL;
+        if (own && !call.owner.equals(OBJECT)) return false;
+        context.replace(call, Hook.ENVIRONMENT.call(own ? "identityHashCode" : "hashCode", "(Ljava/lang/Object;)I"));
+        return true;
+    }
+
+    // ---- Thread
+
+    private static boolean threadStatic(MethodContext context, MethodInsnNode call) {
+        if (!isThread(context, call)) return false;
+        switch (call.name + call.desc) {
+            case "sleep(J)V":
+            case "sleep(JI)V":
+            case "sleep(Ljava/time/Duration;)V":
+                return withSite(context, call, Hook.THREADS, "sleep", Operation.SLEEP);
+            case "yield()V":
+            case "onSpinWait()V":
+                return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
+            case "holdsLock(Ljava/lang/Object;)Z":
+                context.replace(call, Hook.MONITORS.call(call.name, call.desc));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private static boolean threadMethod(MethodContext context, MethodInsnNode call) {
+        if (!call.name.equals("isAlive") || !call.desc.equals("()Z") || !isThread(context, call)) return false;
+        context.replace(call, Hook.THREADS.call("isAlive", "(Ljava/lang/Thread;)Z"));
+        return true;
+    }
+
+    private static boolean isThread(MethodContext context, MethodInsnNode call) {
+        if (call.owner.equals(THREAD)) return true;
+        return !call.owner.startsWith("java/") && context.facts.isSubclass(call.owner, THREAD);
+    }
+
+    private static boolean unsafe(MethodContext context, MethodInsnNode call) {
+        if (!call.owner.equals("jdk/internal/misc/Unsafe") && !call.owner.equals("sun/misc/Unsafe")) return false;
+        switch (call.name + call.desc) {
+            case "park(ZJ)V":
+                context.replace(call, Hook.THREADS.call("unsafePark", "(Ljava/lang/Object;ZJ)V"));
+                return true;
+            case "unpark(Ljava/lang/Object;)V":
+                context.replace(call, Hook.THREADS.call("unsafeUnpark", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    // ---- environment
+
+    private static boolean environment(MethodContext context, MethodInsnNode call) {
+        if (!call.owner.equals("java/lang/System")) return false;
+        switch (call.name) {
+            case "nanoTime":
+            case "currentTimeMillis":
+            case "identityHashCode":
+            case "exit":
+                context.replace(call, Hook.ENVIRONMENT.call(call.name, call.desc));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private static void exit(MethodContext context, MethodInsnNode call) {
+        if (!context.treatment.isProgram() || !call.desc.equals("(I)V")) return;
+        if (!call.name.equals("exit") && !call.name.equals("halt")) return;
+        context.insertBefore(call, new Code().op(SWAP).op(POP).list());
+        context.replace(call, Hook.ENVIRONMENT.call("exit", "(I)V"));
+    }
+
+    /** Pools that are static in the JDK would carry threads from one run into the next. */
+    private static void staticPool(MethodContext context, FieldInsnNode field) {
+        if (context.method.name.equals("<clinit>") || !isStaticPool(field)) return;
+        String type = Type.getType(field.desc).getInternalName();
+        context.insertAfter(
+                field,
+                new Code()
+                        .add(Hook.ENVIRONMENT.call("commonPool", "(Ljava/lang/Object;)Ljava/lang/Object;"))
+                        .add(new TypeInsnNode(CHECKCAST, type))
+                        .list());
+    }
+
+    private static boolean isStaticPool(FieldInsnNode field) {
+        return field.owner.equals("java/util/concurrent/ForkJoinPool") && field.name.equals("common")
+                || field.owner.equals("java/util/concurrent/CompletableFuture") && field.name.equals("ASYNC_POOL");
+    }
+
+    /** Replaces an instance or static call by a hook that takes the same operands and the site. */
+    private static boolean withSite(
+            MethodContext context, MethodInsnNode call, Hook hook, String name, Operation operation) {
+        String member = simpleName(call.owner) + "." + call.name;
+        String receiver = call.getOpcode() == INVOKESTATIC ? "" : "Ljava/lang/Object;";
+        String parameters = call.desc.substring(1, call.desc.indexOf(')'));
+        context.insertBefore(call, new Code().push(context.site(operation, call, member)).list());
+        context.replace(call, hook.call(name, "(" + receiver + parameters + "I)V"));
+        return true;
+    }
+
+    static String simpleName(String internalName) {
+        return internalName.substring(internalName.lastIndexOf('/') + 1).replace('$', '.');
+    }
+}

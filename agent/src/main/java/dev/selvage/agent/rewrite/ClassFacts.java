@@ -1,0 +1,69 @@
+package dev.selvage.agent.rewrite;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** What is known of classes from their class files, without loading them: super class and final fields. */
+public final class ClassFacts {
+    private static final Facts UNKNOWN = new Facts(null, Set.of(), Set.of());
+
+    private final Function<String, byte @Nullable []> classFiles;
+    private final Map<String, Facts> known = new HashMap<>();
+
+    private record Facts(@Nullable String superName, Set<String> fields, Set<String> finals) {}
+
+    /** @param classFiles gives the class file of an internal name, or null */
+    public ClassFacts(Function<String, byte @Nullable []> classFiles) {
+        this.classFiles = classFiles;
+    }
+
+    /** Whether the field, looked up from {@code owner} upwards, is final; an unknown one counts as not. */
+    synchronized boolean isFinal(String owner, String field) {
+        for (String name = owner; name != null; name = of(name).superName()) {
+            if (of(name).fields().contains(field)) return of(name).finals().contains(field);
+        }
+        return false;
+    }
+
+    synchronized boolean isSubclass(String type, String of) {
+        for (String name = type; name != null; name = of(name).superName()) {
+            if (name.equals(of)) return true;
+        }
+        return false;
+    }
+
+    private Facts of(String name) {
+        Facts facts = known.get(name);
+        if (facts == null) {
+            byte[] classFile = classFiles.apply(name);
+            facts = classFile == null ? UNKNOWN : read(classFile);
+            known.put(name, facts);
+        }
+        return facts;
+    }
+
+    private static Facts read(byte[] classFile) {
+        ClassReader reader = new ClassReader(classFile);
+        Set<String> fields = new HashSet<>();
+        Set<String> finals = new HashSet<>();
+        ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public @Nullable FieldVisitor visitField(
+                    int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
+                fields.add(name);
+                if ((access & Opcodes.ACC_FINAL) != 0) finals.add(name);
+                return null;
+            }
+        };
+        reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        return new Facts(reader.getSuperName(), fields, finals);
+    }
+}

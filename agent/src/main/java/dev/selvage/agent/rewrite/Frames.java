@@ -1,0 +1,81 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.DOUBLE;
+import static org.objectweb.asm.Opcodes.F_NEW;
+import static org.objectweb.asm.Opcodes.FLOAT;
+import static org.objectweb.asm.Opcodes.INTEGER;
+import static org.objectweb.asm.Opcodes.LONG;
+import static org.objectweb.asm.Opcodes.TOP;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FrameNode;
+
+/** Stack map frames, in the expanded form that class reading was asked for. */
+final class Frames {
+    private static final Object OBJECT = "java/lang/Object";
+
+    private Frames() {}
+
+    /** Adds a local that holds a reference to a frame. */
+    static void addReference(FrameNode frame, int local) {
+        List<Object> locals = new ArrayList<>(frame.local == null ? List.of() : frame.local);
+        int slot = 0;
+        for (int i = 0; i < locals.size(); i++) {
+            if (slot == local) {
+                locals.set(i, OBJECT);
+                frame.local = locals;
+                return;
+            }
+            slot += locals.get(i) == LONG || locals.get(i) == DOUBLE ? 2 : 1;
+        }
+        for (; slot < local; slot++) locals.add(TOP);
+        locals.add(OBJECT);
+        frame.local = locals;
+    }
+
+    /** The frame at the very start of the method, with an empty stack. */
+    static FrameNode atEntry(MethodContext context, Object... stack) {
+        List<Object> locals = new ArrayList<>();
+        if (!context.isStatic()) locals.add(context.owner.name);
+        for (Type type : Type.getArgumentTypes(context.method.desc)) locals.add(verificationType(type));
+        return frame(locals, stack);
+    }
+
+    /** A frame that knows only {@code this}, where there is one. */
+    static FrameNode receiverOnly(MethodContext context, Object... stack) {
+        List<Object> locals = new ArrayList<>();
+        if (!context.isStatic()) locals.add(context.owner.name);
+        return frame(locals, stack);
+    }
+
+    static FrameNode frame(List<Object> locals, Object... stack) {
+        return new FrameNode(F_NEW, locals.size(), locals.toArray(), stack.length, stack);
+    }
+
+    static FrameNode copy(FrameNode frame) {
+        Object[] locals = frame.local == null ? new Object[0] : frame.local.toArray();
+        Object[] stack = frame.stack == null ? new Object[0] : frame.stack.toArray();
+        return new FrameNode(F_NEW, locals.length, locals, stack.length, stack);
+    }
+
+    static Object verificationType(Type type) {
+        switch (type.getSort()) {
+            case Type.BOOLEAN:
+            case Type.BYTE:
+            case Type.CHAR:
+            case Type.SHORT:
+            case Type.INT:
+                return INTEGER;
+            case Type.LONG:
+                return LONG;
+            case Type.FLOAT:
+                return FLOAT;
+            case Type.DOUBLE:
+                return DOUBLE;
+            default:
+                return type.getInternalName();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.INVOKESTATIC;
+
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** The classes of hooks in the runtime, as bytecode names them. */
+enum Hook {
+    MEMORY("Memory"),
+    MONITORS("Monitors"),
+    THREADS("Threads"),
+    LIBRARY("Library"),
+    ENVIRONMENT("Environment"),
+    IGNORED("Ignored");
+
+    private static final String RUNTIME = "dev/selvage/runtime/";
+
+    private final String owner;
+
+    Hook(String simpleName) {
+        this.owner = RUNTIME + simpleName;
+    }
+
+    MethodInsnNode call(String name, String descriptor) {
+        return new MethodInsnNode(INVOKESTATIC, owner, name, descriptor, false);
+    }
+
+    static boolean isHook(MethodInsnNode call) {
+        return call.owner.startsWith(RUNTIME);
+    }
+}

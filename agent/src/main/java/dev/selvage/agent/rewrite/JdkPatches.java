@@ -1,0 +1,207 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Hooks that belong into single methods of the JDK. */
+public final class JdkPatches {
+    private static final String THREAD = "java/lang/Thread";
+    private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
+    private static final String IMMUTABLE = "java/util/ImmutableCollections";
+
+    /** Methods that run when the JVM decides, not when the schedule does. */
+    private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
+            Map.entry("java/lang/ClassLoader", Set.of("loadClass")),
+            Map.entry("java/lang/ClassValue", Set.of("get")),
+            Map.entry("sun/instrument/InstrumentationImpl", Set.of("transform")),
+            Map.entry(
+                    "java/lang/invoke/MethodHandleNatives",
+                    Set.of(
+                            "linkCallSite",
+                            "linkMethodHandleConstant",
+                            "findMethodHandleType",
+                            "linkMethod",
+                            "linkDynamicConstant")),
+            Map.entry("java/lang/invoke/MethodType", Set.of("makeImpl", "methodType")),
+            Map.entry("java/lang/invoke/MethodHandle", Set.of("customize", "asTypeUncached")),
+            Map.entry("java/lang/invoke/Invokers", Set.of("maybeCustomize")),
+            Map.entry("java/lang/invoke/LambdaForm", Set.of("prepare", "compileToBytecode")),
+            Map.entry("java/lang/invoke/VarHandle", Set.of("getMethodHandle", "getMethodHandleUncached")),
+            Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),
+            Map.entry(
+                    "jdk/internal/vm/ThreadContainers",
+                    Set.of("trackContainer", "registerContainer", "deregisterContainer")));
+
+    private JdkPatches() {}
+
+    /** Whether some method of the class has a hook of its own. */
+    public static boolean concerns(String className) {
+        return className.equals(THREAD)
+                || className.equals(LOCK_SUPPORT)
+                || className.startsWith(IMMUTABLE + "$")
+                || IGNORED.containsKey(className);
+    }
+
+    static void apply(MethodContext context) {
+        String owner = context.owner.name;
+        if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
+            IgnoredSection.wrap(context);
+        } else if (owner.equals(THREAD)) {
+            thread(context);
+        } else if (owner.equals(LOCK_SUPPORT)) {
+            lockSupport(context);
+        } else if (owner.startsWith(IMMUTABLE)) {
+            fixedSalt(context);
+        }
+    }
+
+    // ---- Thread
+
+    private static void thread(MethodContext context) {
+        switch (context.method.name + context.method.desc) {
+            case "start()V":
+            case "start(Ljdk/internal/vm/ThreadContainer;)V":
+                start(context);
+                break;
+            case "join()V":
+            case "join(J)V":
+            case "join(JI)V":
+                join(context);
+                break;
+            case "interrupt()V":
+                interrupt(context);
+                break;
+            case "getState()Ljava/lang/Thread$State;":
+                state(context);
+                break;
+            default:
+                break;
+        }
+    }
+
+    private static void start(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("start0")) {
+                context.replace(node, Hook.THREADS.call("start", "(Ljava/lang/Thread;)V"));
+            }
+        }
+    }
+
+    /** Where {@code join} is synchronized, the real monitor must not be held while others run. */
+    private static void join(MethodContext context) {
+        boolean holdsMonitor = (context.method.access & ACC_SYNCHRONIZED) != 0;
+        LabelNode original = new LabelNode();
+        LabelNode start = new LabelNode();
+        LabelNode handler = new LabelNode();
+        Code code = new Code()
+                .add(new VarInsnNode(ALOAD, 0))
+                .add(Hook.THREADS.call("isStrand", "(Ljava/lang/Thread;)Z"))
+                .add(new JumpInsnNode(IFEQ, original));
+        if (holdsMonitor) code.add(new VarInsnNode(ALOAD, 0)).op(MONITOREXIT);
+        code.add(start);
+        head(context, code, "join", "Ljava/lang/Thread;");
+        code.op(POP);
+        if (holdsMonitor) code.add(new VarInsnNode(ALOAD, 0)).op(MONITORENTER);
+        code.op(RETURN);
+        if (holdsMonitor) {
+            code.add(handler).add(Frames.receiverOnly(context, "java/lang/Throwable"));
+            code.add(new VarInsnNode(ALOAD, 0)).op(MONITORENTER).op(ATHROW);
+            context.method.tryCatchBlocks.add(0, new TryCatchBlockNode(start, handler, handler, null));
+        }
+        code.add(original).add(Frames.atEntry(context)).op(NOP);
+        prepend(context, code);
+    }
+
+    private static void interrupt(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!Code.isReturn(node)) continue;
+            context.insertBefore(
+                    node,
+                    new Code()
+                            .add(new VarInsnNode(ALOAD, 0))
+                            .add(Hook.THREADS.call("interrupted", "(Ljava/lang/Thread;)V"))
+                            .list());
+        }
+    }
+
+    private static void state(MethodContext context) {
+        LabelNode original = new LabelNode();
+        Code code = new Code()
+                .add(new VarInsnNode(ALOAD, 0))
+                .add(Hook.THREADS.call("state", "(Ljava/lang/Thread;)Ljava/lang/Thread$State;"))
+                .op(DUP)
+                .add(new JumpInsnNode(IFNULL, original))
+                .op(ARETURN)
+                .add(original)
+                .add(Frames.atEntry(context, "java/lang/Thread$State"))
+                .op(POP);
+        prepend(context, code);
+    }
+
+    // ---- LockSupport
+
+    private static void lockSupport(MethodContext context) {
+        switch (context.method.name) {
+            case "park":
+            case "parkNanos":
+            case "parkUntil":
+                boolean hasBlocker = context.method.desc.startsWith("(Ljava/lang/Object;");
+                Code code = new Code();
+                if (!hasBlocker) code.op(ACONST_NULL);
+                head(context, code, context.method.name, hasBlocker ? "" : "Ljava/lang/Object;");
+                returnIfHandled(context, code);
+                break;
+            case "unpark":
+                returnIfHandled(context, head(context, new Code(), "unpark", ""));
+                break;
+            default:
+                break;
+        }
+    }
+
+    /** Calls a hook with the method's own arguments behind those of {@code prefix}, which are there already. */
+    private static Code head(MethodContext context, Code code, String hook, String prefix) {
+        int local = 0;
+        if (!context.isStatic()) code.add(new VarInsnNode(ALOAD, local++));
+        for (Type type : Type.getArgumentTypes(context.method.desc)) {
+            code.load(type, local);
+            local += type.getSize();
+        }
+        String parameters = context.method.desc.substring(1, context.method.desc.indexOf(')'));
+        return code.add(Hook.THREADS.call(hook, "(" + prefix + parameters + ")Z"));
+    }
+
+    private static void returnIfHandled(MethodContext context, Code code) {
+        LabelNode original = new LabelNode();
+        code.add(new JumpInsnNode(IFEQ, original)).op(RETURN);
+        prepend(context, code.add(original).add(Frames.atEntry(context)).op(NOP));
+    }
+
+    private static void prepend(MethodContext context, Code code) {
+        context.method.instructions.insert(code.list());
+        context.markChanged();
+    }
+
+    // ---- Set.of and Map.of
+
+    /** The order of iteration of small immutable collections is salted per JVM. */
+    private static void fixedSalt(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node.getOpcode() != GETSTATIC || !((FieldInsnNode) node).owner.equals(IMMUTABLE)) continue;
+            String name = ((FieldInsnNode) node).name;
+            if (name.equals("SALT32L")) context.replace(node, new LdcInsnNode(0x5E1BA6EL));
+            else if (name.equals("REVERSE")) context.replace(node, new Code().op(ICONST_0).list().getFirst());
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.selvage.runtime.Operation;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+
+/** Hooks accesses to fields and array elements: the access before it happens, the value behind it. */
+final class MemoryPass implements MethodPass {
+    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
+    @Override
+    public void apply(MethodContext context) {
+        if (!context.treatment.memory()) return;
+        Set<AbstractInsnNode> exempt = ConstructorPrivacy.privateAccesses(context);
+        for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
+            AbstractInsnNode node = context.instructions().get(i);
+            if (exempt.contains(node)) continue;
+            if (node instanceof FieldInsnNode) field(context, (FieldInsnNode) node);
+            else if (isArrayLoad(node)) arrayLoad(context, node);
+            else if (isArrayStore(node)) arrayStore(context, node);
+        }
+    }
+
+    private static void field(MethodContext context, FieldInsnNode node) {
+        if (isUnshared(context, node)) return;
+        Type type = Type.getType(node.desc);
+        boolean write = node.getOpcode() == PUTFIELD || node.getOpcode() == PUTSTATIC;
+        boolean isStatic = node.getOpcode() == GETSTATIC || node.getOpcode() == PUTSTATIC;
+        int site = context.site(write ? Operation.WRITE : Operation.READ, node, member(node));
+        Code before = new Code();
+        Code after = new Code();
+        int value = write ? context.newLocal() : -1;
+        if (write) before.store(type, value);
+        before.op(isStatic ? ACONST_NULL : DUP).push(site).add(fieldHook(context));
+        if (write) {
+            before.load(type, value);
+            after.load(type, value);
+        } else {
+            after.dup(type);
+        }
+        context.insertBefore(node, before.list());
+        context.insertAfter(node, after.add(valueHook(type)).list());
+    }
+
+    private static boolean isUnshared(MethodContext context, FieldInsnNode node) {
+        return node.name.startsWith("this$")
+                || node.name.startsWith("val$")
+                || node.name.startsWith("$assertions")
+                || node.name.startsWith("$SwitchMap$")
+                || node.name.equals("$VALUES")
+                || context.facts.isFinal(node.owner, node.name);
+    }
+
+    private static String member(FieldInsnNode node) {
+        return node.owner.substring(node.owner.lastIndexOf('/') + 1).replace('$', '.') + "." + node.name;
+    }
+
+    private static void arrayLoad(MethodContext context, AbstractInsnNode node) {
+        int site = context.site(Operation.READ, node, null);
+        Type type = elementType(node.getOpcode() - IALOAD);
+        context.insertBefore(node, new Code().op(DUP2).push(site).add(elementHook(context)).list());
+        context.insertAfter(node, new Code().dup(type).add(valueHook(type)).list());
+    }
+
+    private static void arrayStore(MethodContext context, AbstractInsnNode node) {
+        int site = context.site(Operation.WRITE, node, null);
+        Type type = elementType(node.getOpcode() - IASTORE);
+        int value = context.newLocal();
+        Code before = new Code().store(type, value).op(DUP2).push(site).add(elementHook(context)).load(type, value);
+        context.insertBefore(node, before.list());
+        context.insertAfter(node, new Code().load(type, value).add(valueHook(type)).list());
+    }
+
+    private static boolean isArrayLoad(AbstractInsnNode node) {
+        return node.getOpcode() >= IALOAD && node.getOpcode() <= SALOAD;
+    }
+
+    private static boolean isArrayStore(AbstractInsnNode node) {
+        return node.getOpcode() >= IASTORE && node.getOpcode() <= SASTORE;
+    }
+
+    /** The order of the array opcodes: int, long, float, double, reference, byte, char, short. */
+    private static Type elementType(int index) {
+        switch (index) {
+            case 1:
+                return Type.LONG_TYPE;
+            case 2:
+                return Type.FLOAT_TYPE;
+            case 3:
+                return Type.DOUBLE_TYPE;
+            case 4:
+                return OBJECT;
+            case 6:
+                return Type.CHAR_TYPE;
+            default:
+                return Type.INT_TYPE;
+        }
+    }
+
+    private static AbstractInsnNode fieldHook(MethodContext context) {
+        String name = context.treatment.isProgram() ? "field" : "libraryField";
+        return Hook.MEMORY.call(name, "(Ljava/lang/Object;I)V");
+    }
+
+    private static AbstractInsnNode elementHook(MethodContext context) {
+        String name = context.treatment.isProgram() ? "element" : "libraryElement";
+        return Hook.MEMORY.call(name, "(Ljava/lang/Object;II)V");
+    }
+
+    static AbstractInsnNode valueHook(Type type) {
+        return Hook.MEMORY.call("value", "(" + valueDescriptor(type) + ")V");
+    }
+
+    private static String valueDescriptor(Type type) {
+        switch (type.getSort()) {
+            case Type.BYTE:
+            case Type.SHORT:
+                return "I";
+            case Type.ARRAY:
+            case Type.OBJECT:
+                return "Ljava/lang/Object;";
+            default:
+                return type.getDescriptor();
+        }
+    }
+}

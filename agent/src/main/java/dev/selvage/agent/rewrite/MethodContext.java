@@ -1,0 +1,147 @@
+package dev.selvage.agent.rewrite;
+
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** A method that is being rewritten: its original instructions, their places, and room for locals. */
+final class MethodContext {
+    final ClassNode owner;
+    final MethodNode method;
+    final Treatment treatment;
+    final ClassFacts facts;
+
+    /** Whether the class is loaded already, so that modifiers cannot change. */
+    final boolean loaded;
+
+    private final List<AbstractInsnNode> original = new ArrayList<>();
+    private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
+    private final Map<AbstractInsnNode, Integer> lines = new IdentityHashMap<>();
+    private int firstLine;
+    private int locals;
+    private boolean changed;
+
+    MethodContext(ClassNode owner, MethodNode method, Treatment treatment, ClassFacts facts, boolean loaded) {
+        this.owner = owner;
+        this.method = method;
+        this.treatment = treatment;
+        this.facts = facts;
+        this.loaded = loaded;
+        this.locals = method.maxLocals;
+        index();
+    }
+
+    private void index() {
+        int line = 0;
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof LineNumberNode) {
+                line = ((LineNumberNode) node).line;
+                if (firstLine == 0) firstLine = line;
+            } else if (Code.isInstruction(node)) {
+                offsets.put(node, original.size());
+                lines.put(node, line);
+                original.add(node);
+            }
+        }
+    }
+
+    /** The method's own instructions, as they were before any pass. */
+    List<AbstractInsnNode> instructions() {
+        return original;
+    }
+
+    /** Position of an original instruction in its method. */
+    int offset(AbstractInsnNode node) {
+        Integer offset = offsets.get(node);
+        return offset == null ? -1 : offset;
+    }
+
+    boolean isStatic() {
+        return (method.access & Opcodes.ACC_STATIC) != 0;
+    }
+
+    boolean isConstructor() {
+        return method.name.equals("<init>");
+    }
+
+    /** Whether frames must be given: older class files are verified without. */
+    boolean needsFrames() {
+        return (owner.version & 0xffff) >= Opcodes.V1_6;
+    }
+
+    /** A local of two slots that is never live at a branch target. */
+    int newLocal() {
+        int local = locals;
+        locals += 2;
+        return local;
+    }
+
+    /** Room for {@code slots} consecutive slots. */
+    int newLocals(int slots) {
+        int local = locals;
+        locals += slots;
+        return local;
+    }
+
+    int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member) {
+        int line = at == null ? firstLine : lines.getOrDefault(at, firstLine);
+        return Sites.add(new Site(
+                operation,
+                owner.name.replace('/', '.'),
+                method.name,
+                owner.sourceFile,
+                line,
+                at == null ? -1 : offset(at),
+                member,
+                treatment.isProgram()));
+    }
+
+    void insertBefore(AbstractInsnNode node, InsnList code) {
+        method.instructions.insertBefore(node, code);
+        changed = true;
+    }
+
+    void insertAfter(AbstractInsnNode node, InsnList code) {
+        method.instructions.insert(node, code);
+        changed = true;
+    }
+
+    void replace(AbstractInsnNode node, AbstractInsnNode by) {
+        method.instructions.set(node, by);
+        changed = true;
+    }
+
+    void markChanged() {
+        changed = true;
+    }
+
+    boolean isChanged() {
+        return changed;
+    }
+
+    /** Index, among the original instructions, of the call that initialises {@code this}; -1 in other methods. */
+    int superCall() {
+        if (!isConstructor()) return -1;
+        int pending = 0;
+        for (int i = 0; i < original.size(); i++) {
+            AbstractInsnNode node = original.get(i);
+            if (node.getOpcode() == Opcodes.NEW) pending++;
+            else if (node.getOpcode() == Opcodes.INVOKESPECIAL && ((MethodInsnNode) node).name.equals("<init>")) {
+                if (pending-- == 0) return i;
+            }
+        }
+        return original.size();
+    }
+}

@@ -1,0 +1,101 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.ATHROW;
+import static org.objectweb.asm.Opcodes.GOTO;
+import static org.objectweb.asm.Opcodes.MONITORENTER;
+import static org.objectweb.asm.Opcodes.MONITOREXIT;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/**
+ * Which monitors are held at each instruction of a method: as the locals in which their stand-ins are kept, innermost
+ * last.
+ */
+final class MonitorFlow {
+    private final MethodContext context;
+    private final Map<AbstractInsnNode, List<Integer>> held = new IdentityHashMap<>();
+    private final Map<AbstractInsnNode, Integer> entered = new IdentityHashMap<>();
+    private final Map<AbstractInsnNode, Integer> left = new IdentityHashMap<>();
+    private final Map<AbstractInsnNode, Integer> positions = new IdentityHashMap<>();
+    private final Deque<AbstractInsnNode> work = new ArrayDeque<>();
+
+    MonitorFlow(MethodContext context) {
+        this.context = context;
+        int position = 0;
+        for (AbstractInsnNode node : context.method.instructions) positions.put(node, position++);
+        reach(context.method.instructions.getFirst(), List.of());
+        while (!work.isEmpty()) step(work.remove());
+    }
+
+    /** The stand-ins that are live at a node; empty for unreachable code. */
+    List<Integer> heldAt(AbstractInsnNode node) {
+        return held.getOrDefault(node, List.of());
+    }
+
+    /** The local for the stand-in of a {@code MONITORENTER}; null for unreachable code. */
+    Integer local(AbstractInsnNode enterOrExit) {
+        Integer local = entered.get(enterOrExit);
+        return local == null ? left.get(enterOrExit) : local;
+    }
+
+    private void step(AbstractInsnNode node) {
+        List<Integer> before = heldAt(node);
+        List<Integer> after = effect(node, before);
+        if (Code.isInstruction(node)) handlers(node, before);
+        if (node instanceof JumpInsnNode) reach(((JumpInsnNode) node).label, after);
+        else if (node instanceof LookupSwitchInsnNode) {
+            branches(((LookupSwitchInsnNode) node).labels, ((LookupSwitchInsnNode) node).dflt, after);
+            return;
+        } else if (node instanceof TableSwitchInsnNode) {
+            branches(((TableSwitchInsnNode) node).labels, ((TableSwitchInsnNode) node).dflt, after);
+            return;
+        }
+        boolean ends = node.getOpcode() == GOTO || node.getOpcode() == ATHROW || Code.isReturn(node);
+        if (!ends && node.getNext() != null) reach(node.getNext(), after);
+    }
+
+    private List<Integer> effect(AbstractInsnNode node, List<Integer> before) {
+        if (node.getOpcode() == MONITORENTER) {
+            List<Integer> after = new ArrayList<>(before);
+            after.add(entered.computeIfAbsent(node, n -> context.newLocal()));
+            return after;
+        }
+        if (node.getOpcode() == MONITOREXIT) {
+            if (before.isEmpty()) throw new RewriteException("its monitors are not nested");
+            left.put(node, before.get(before.size() - 1));
+            return before.subList(0, before.size() - 1);
+        }
+        return before;
+    }
+
+    private void handlers(AbstractInsnNode node, List<Integer> before) {
+        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
+            if (covers(block, node)) reach(block.handler, before);
+        }
+    }
+
+    boolean covers(TryCatchBlockNode block, AbstractInsnNode node) {
+        int position = positions.get(node);
+        return positions.get(block.start) <= position && position < positions.get(block.end);
+    }
+
+    private void branches(List<LabelNode> labels, LabelNode otherwise, List<Integer> state) {
+        for (LabelNode label : labels) reach(label, state);
+        reach(otherwise, state);
+    }
+
+    private void reach(AbstractInsnNode node, List<Integer> state) {
+        if (held.putIfAbsent(node, state) == null) work.add(node);
+    }
+}

@@ -1,0 +1,102 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import dev.selvage.runtime.Operation;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Hooks the back edge of loops that store nothing and call nothing but readers: such a loop can only end when another
+ * thread writes, so going round it is no progress.
+ */
+final class SpinLoopPass implements MethodPass {
+    private static final Set<String> THREAD_READERS =
+            Set.of("onSpinWait", "yield", "isAlive", "isInterrupted", "currentThread", "getState");
+
+    @Override
+    public void apply(MethodContext context) {
+        if (!context.treatment.isProgram() || !context.treatment.synchronization()) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof JumpInsnNode)) continue;
+            JumpInsnNode jump = (JumpInsnNode) node;
+            if (isPureLoop(context, jump)) hookBackEdge(context, jump);
+        }
+    }
+
+    private static boolean isPureLoop(MethodContext context, JumpInsnNode jump) {
+        AbstractInsnNode node = jump.label;
+        while (node != null && node != jump) {
+            if (context.offset(node) >= 0 && !isPure(node)) return false;
+            node = node.getNext();
+        }
+        return node == jump;
+    }
+
+    private static boolean isPure(AbstractInsnNode node) {
+        int opcode = node.getOpcode();
+        if (node instanceof MethodInsnNode) return isReader((MethodInsnNode) node);
+        if (opcode >= ISTORE && opcode <= SASTORE) return false;
+        switch (opcode) {
+            case IINC:
+            case PUTFIELD:
+            case PUTSTATIC:
+            case INVOKEDYNAMIC:
+            case NEW:
+            case NEWARRAY:
+            case ANEWARRAY:
+            case MULTIANEWARRAY:
+            case MONITORENTER:
+            case MONITOREXIT:
+            case RET:
+            case JSR:
+                return false;
+            default:
+                return true;
+        }
+    }
+
+    private static boolean isReader(MethodInsnNode call) {
+        if (Hook.isHook(call)) return call.name.equals("yield") || call.name.equals("onSpinWait");
+        if (call.owner.equals("java/lang/Thread")) return THREAD_READERS.contains(call.name);
+        return LibraryCallPass.isPureRead(call);
+    }
+
+    private static void hookBackEdge(MethodContext context, JumpInsnNode jump) {
+        int site = context.site(Operation.YIELD, jump, null);
+        AbstractInsnNode hook = Hook.THREADS.call("spin", "(I)V");
+        if (jump.getOpcode() == GOTO) {
+            context.insertBefore(jump, new Code().push(site).add(hook).list());
+            return;
+        }
+        FrameNode frame = frameAt(jump.label);
+        if (frame == null && context.needsFrames()) return;
+        LabelNode onward = new LabelNode();
+        Code loop = new Code().push(site).add(hook).add(new JumpInsnNode(GOTO, jump.label)).add(onward);
+        // Nothing is stored in the loop, so what holds at its head holds behind it too.
+        if (frame != null) loop.add(Frames.copy(frame)).op(NOP);
+        context.insertAfter(jump, loop.list());
+        jump.setOpcode(opposite(jump.getOpcode()));
+        jump.label = onward;
+    }
+
+    private static @Nullable FrameNode frameAt(LabelNode label) {
+        AbstractInsnNode node = label;
+        while (node != null && !Code.isInstruction(node)) {
+            if (node instanceof FrameNode) return (FrameNode) node;
+            node = node.getNext();
+        }
+        return null;
+    }
+
+    private static int opposite(int opcode) {
+        if (opcode == IFNULL) return IFNONNULL;
+        if (opcode == IFNONNULL) return IFNULL;
+        return ((opcode + 1) ^ 1) - 1;
+    }
+}

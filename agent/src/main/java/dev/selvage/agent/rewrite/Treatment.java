@@ -1,0 +1,41 @@
+package dev.selvage.agent.rewrite;
+
+/**
+ * What is done to a class.
+ *
+ * @param origin whose class it is; decides which hooks its accesses call
+ * @param memory whether accesses to fields and array elements are hooked
+ * @param synchronization whether monitors, thread and time calls are hooked
+ * @param patched whether single methods of this JDK class have hooks of their own
+ */
+public record Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched) {
+    /** Whose class it is. */
+    public enum Origin {
+        PROGRAM,
+        LIBRARY
+    }
+
+    /** Program code in full: the default for what is under test. */
+    public static final Treatment PROGRAM = new Treatment(Origin.PROGRAM, true, true, false);
+
+    /** Program code whose fields are not of interest. */
+    public static final Treatment PROGRAM_SYNCHRONIZATION = new Treatment(Origin.PROGRAM, false, true, false);
+
+    /** Collections of {@code java.util}, whose accesses belong to the user's call. */
+    public static final Treatment COLLECTION = new Treatment(Origin.LIBRARY, true, true, false);
+
+    /** {@code java.util.concurrent} and the like: blocking is modelled, accesses are not events. */
+    public static final Treatment LIBRARY_SYNCHRONIZATION = new Treatment(Origin.LIBRARY, false, true, false);
+
+    /** Any other JDK class: only its initialiser is kept out of the schedule. */
+    public static final Treatment INITIALISER_ONLY = new Treatment(Origin.LIBRARY, false, false, false);
+
+    /** The same treatment with the class's own patches. */
+    public Treatment withPatches() {
+        return new Treatment(origin, memory, synchronization, true);
+    }
+
+    boolean isProgram() {
+        return origin == Origin.PROGRAM;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.selvage.report.console;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
+import dev.selvage.report.model.ControlAudit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The last words of a campaign: what it concludes, after how much work, and how far that can be trusted. */
+public final class CampaignText {
+    private final Terminal terminal;
+
+    public CampaignText(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** The whole text, with a line feed at its end. */
+    public String render(CampaignResult result) {
+        List<String> lines = new ArrayList<>(verdict(result));
+        for (FailureSummary failure : result.failures()) lines.add(failure(failure));
+        lines.add(effort(result));
+        lines.add("Stopped: " + Printable.line(result.stopReason()));
+        result.coverage().forEach((criterion, figures) -> lines.add(coverage(criterion, figures)));
+        lines.addAll(control(result.control()));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private List<String> verdict(CampaignResult result) {
+        String runs = count(result.runs(), "run");
+        return switch (result.verdict()) {
+            case FAILURE -> List.of(
+                    terminal.bad("Failure found: ") + count(result.failures().size(), "distinct failure") + " in " + runs + ".");
+            case NO_FAILURE -> List.of(
+                    terminal.good("No failure found") + " in " + runs + ". Schedules that were not run may still fail.");
+            case EXHAUSTED -> List.of(
+                    terminal.good("No failure exists") + " in the schedules of this input: all were tried, in " + runs + ".");
+            case NOT_CONTROLLED -> List.of(
+                    terminal.bad("Not under control: nothing was proved."),
+                    "Something ran that Selvage did not schedule, so neither a failure nor its absence can be trusted.",
+                    "What to do: remove the problems named below and run again; 'selvage doctor' checks this machine.");
+        };
+    }
+
+    private String failure(FailureSummary failure) {
+        String where = failure.file() == null ? "" : " " + terminal.symbols().arrow() + " " + failure.file();
+        return "  " + Printable.line(failure.kind() + ": " + failure.message() + where);
+    }
+
+    private static String effort(CampaignResult result) {
+        String first = result.runsToFirstFailure() == null
+                ? ""
+                : String.format(Locale.ROOT, ", first failure in run %,d", result.runsToFirstFailure());
+        return String.format(
+                Locale.ROOT,
+                "%s in %.1f s (%,.0f runs/s)%s; strategy %s, seed %d",
+                count(result.runs(), "run"),
+                result.seconds(),
+                result.runsPerSecond(),
+                first,
+                Printable.line(result.strategy()),
+                result.seed());
+    }
+
+    private static String coverage(String criterion, CoverageFigures figures) {
+        return String.format(
+                Locale.ROOT,
+                "Coverage of %s: %,d of %,d goals, %,d infeasible",
+                Printable.line(criterion),
+                figures.covered(),
+                figures.total(),
+                figures.infeasible());
+    }
+
+    private List<String> control(ControlAudit control) {
+        List<String> lines = new ArrayList<>();
+        lines.add("Under control: " + count(control.threads(), "thread") + ", "
+                + count(control.classesInstrumented(), "class") + ", "
+                + count(control.decisionPoints(), "decision point"));
+        for (String problem : control.problems()) lines.add(terminal.bad("Problem:") + " " + Printable.line(problem));
+        for (String warning : control.warnings()) lines.add(terminal.warning("Warning:") + " " + Printable.line(warning));
+        return lines;
+    }
+
+    private static String count(long number, String noun) {
+        String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
+        return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? noun : plural);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.selvage.report.console;
+
+import dev.selvage.report.explain.Interleaving;
+import dev.selvage.report.explain.ThreadNames;
+import dev.selvage.report.model.FailureReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A failure for people: its cause, how the threads came to it, where they are now, and how to see it again. */
+public final class FailureText {
+    private final Terminal terminal;
+
+    public FailureText(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /**
+     * The whole text, with a line feed at its end.
+     *
+     * @param replayCommand the command line that replays this failure
+     */
+    public String render(FailureReport failure, String replayCommand) {
+        List<List<String>> sections = List.of(
+                headline(failure),
+                interleaving(failure),
+                new ThreadsText(terminal).lines(failure),
+                List.of(terminal.strong("Replay:") + " " + replayCommand));
+        StringBuilder text = new StringBuilder();
+        for (List<String> section : sections) {
+            if (section.isEmpty()) continue;
+            if (text.length() > 0) text.append('\n');
+            for (String line : section) text.append(line).append('\n');
+        }
+        return text.toString();
+    }
+
+    private List<String> headline(FailureReport failure) {
+        List<String> lines = new ArrayList<>();
+        lines.add(terminal.bad(Printable.line(failure.kind())) + ": " + Printable.line(failure.cause()));
+        if (!failure.cause().contains(failure.message())) {
+            for (String line : Printable.lines(failure.message())) lines.add("  " + line);
+        }
+        String strategy = Printable.line(failure.strategy());
+        lines.add(String.format(Locale.ROOT, "  run %,d of strategy %s, seed %d", failure.run(), strategy, failure.seed()));
+        return lines;
+    }
+
+    private List<String> interleaving(FailureReport failure) {
+        if (failure.trace().isEmpty()) return List.of();
+        return new InterleavingText(terminal).lines(Interleaving.of(failure), new ThreadNames(failure.threads()));
+    }
+}

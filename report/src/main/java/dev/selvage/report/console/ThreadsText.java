@@ -1,0 +1,51 @@
+package dev.selvage.report.console;
+
+import dev.selvage.report.explain.ThreadNames;
+import dev.selvage.report.explain.WaitCycle;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ThreadReport;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shows the threads that did not finish: in what state, waiting for what, holding what, and where. */
+final class ThreadsText {
+    private final Terminal terminal;
+
+    ThreadsText(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    List<String> lines(FailureReport failure) {
+        ThreadNames names = new ThreadNames(failure.threads());
+        List<String> lines = new ArrayList<>();
+        if (failure.kind().equals("deadlock")) {
+            WaitCycle.among(failure.threads()).ifPresent(cycle -> lines.add(cycle(cycle, names)));
+        }
+        for (ThreadReport thread : failure.threads()) {
+            if (!thread.state().equals("finished")) lines.addAll(thread(thread, names));
+        }
+        return lines;
+    }
+
+    private String cycle(WaitCycle cycle, ThreadNames names) {
+        return "Wait-for cycle: " + Printable.line(cycle.words(terminal.symbols().arrow(), names));
+    }
+
+    private List<String> thread(ThreadReport thread, ThreadNames names) {
+        List<String> lines = new ArrayList<>();
+        String name = terminal.strong(Printable.line(names.of(thread.id())));
+        lines.add(name + " " + Printable.line(state(thread)));
+        for (String frame : new StackText(terminal.symbols()).lines(thread.stack())) lines.add("    " + frame);
+        return lines;
+    }
+
+    private static String state(ThreadReport thread) {
+        String waits = thread.waitsFor() == null ? "" : ", waits for " + thread.waitsFor();
+        String holds = thread.holds().isEmpty() ? "" : ", holds " + String.join(", ", thread.holds());
+        return verb(thread.state()) + waits + holds;
+    }
+
+    private static String verb(String state) {
+        return state.equals("died") ? state : "is " + state;
+    }
+}

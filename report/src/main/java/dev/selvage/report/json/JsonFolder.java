@@ -1,0 +1,35 @@
+package dev.selvage.report.json;
+
+import dev.selvage.report.ReportWriter;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Writes a campaign into a folder: {@code failure-1.json}, {@code failure-2.json}, … and {@code result.json}. */
+public final class JsonFolder implements ReportWriter {
+    private final Path folder;
+
+    /** The folder need not exist yet. */
+    public JsonFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    public Path failureFile(int number) {
+        return folder.resolve("failure-" + number + ".json");
+    }
+
+    public Path resultFile() {
+        return folder.resolve("result.json");
+    }
+
+    @Override
+    public void failure(int number, FailureReport failure) throws IOException {
+        FailureFile.write(failureFile(number), failure);
+    }
+
+    @Override
+    public void result(CampaignResult result) throws IOException {
+        ResultFile.write(resultFile(), result);
+    }
+}

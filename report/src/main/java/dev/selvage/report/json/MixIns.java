@@ -1,0 +1,31 @@
+package dev.selvage.report.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.selvage.report.model.Decision;
+import java.util.List;
+
+/** Jackson's annotations for records that know nothing of Jackson. */
+final class MixIns {
+    private MixIns() {}
+
+    interface OfVerdict {
+        @JsonValue
+        String word();
+    }
+
+    /** What an event does not have is left out: most have neither value nor library, and few are blocked. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    interface OfTraceEvent {
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        boolean blocked();
+    }
+
+    interface OfFailureReport {
+        @JsonSerialize(converter = PackedDecisions.Pack.class)
+        @JsonDeserialize(converter = PackedDecisions.Unpack.class)
+        List<Decision> decisions();
+    }
+}

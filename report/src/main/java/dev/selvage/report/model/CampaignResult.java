@@ -1,0 +1,35 @@
+package dev.selvage.report.model;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The outcome of a campaign: what was run, what was found, and how far it can be trusted. Written as {@code result.json}.
+ *
+ * @param runsToFirstFailure null when no failure was found
+ * @param coverage criterion to figures; empty as long as no criterion was asked for
+ */
+public record CampaignResult(
+        Verdict verdict,
+        String strategy,
+        long seed,
+        long runs,
+        @Nullable Long runsToFirstFailure,
+        long steps,
+        long switches,
+        double seconds,
+        double runsPerSecond,
+        String stopReason,
+        List<FailureSummary> failures,
+        Map<String, CoverageFigures> coverage,
+        ControlAudit control,
+        String jdk,
+        String engine) {
+
+    /** A failure as {@code result.json} lists it; the whole of it is in {@code file}. */
+    public record FailureSummary(String kind, String message, @Nullable String file) {}
+
+    /** Goals of one criterion: how many were covered, how many there are, how many cannot be covered. */
+    public record CoverageFigures(long covered, long total, long infeasible) {}
+}

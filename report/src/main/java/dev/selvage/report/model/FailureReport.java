@@ -1,0 +1,35 @@
+package dev.selvage.report.model;
+
+import java.util.List;
+
+/**
+ * A failure with all that explains and reproduces it. Written as {@code failure-N.json}.
+ *
+ * @param format version of this file format, {@link #FORMAT}
+ * @param kind {@code exception}, {@code assertion}, {@code deadlock}, {@code lost-wakeup}, {@code livelock}, …
+ * @param cause one sentence that says what went wrong
+ * @param run the number of the run that failed, from 1
+ * @param fingerprint identifies the trace: a replay must reach the same
+ * @param decisions the schedule: one entry per point at which there was a choice
+ * @param trace every event of the run, in order
+ * @param output the last lines that the program printed in this run
+ */
+public record FailureReport(
+        String format,
+        String kind,
+        String message,
+        String cause,
+        ProgramInfo program,
+        String strategy,
+        long seed,
+        long run,
+        long maxSteps,
+        String jdk,
+        String fingerprint,
+        List<ThreadReport> threads,
+        List<Decision> decisions,
+        List<TraceEvent> trace,
+        List<String> output) {
+
+    public static final String FORMAT = "selvage-failure/1";
+}

@@ -1,0 +1,89 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what happens at a hook: the controlled engine schedules, a free-running one observes.
+ *
+ * <p>Called only by the thread that holds the baton, always from tool code. A method that reports a boolean says whether it
+ * handled the operation; if not, the real one is carried out.
+ */
+public interface Director {
+    // ---- memory
+
+    /** A field or array element is about to be accessed; {@code target} is null for statics. */
+    void access(@Nullable Object target, long index, int site);
+
+    /** The value that the last access of this strand read or wrote; primitives arrive boxed. */
+    void value(@Nullable Object value);
+
+    // ---- library calls
+
+    /** User code is about to call into {@code java.util.concurrent}. */
+    void call(@Nullable Object receiver, int site);
+
+    /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
+    void collectionCall(@Nullable Object receiver, int site);
+
+    // ---- monitors
+
+    /** Enters the modelled monitor and returns the object that the bytecode locks instead. */
+    Object enter(Object monitor, int site, boolean visible);
+
+    /** Leaves the modelled monitor; never throws for an abandoned run. */
+    void exit(Object monitor, int site, boolean visible);
+
+    /** {@code Object.wait}; 0 waits without limit. */
+    void await(Object monitor, long nanos, int site) throws InterruptedException;
+
+    /** {@code Object.notify} or {@code notifyAll}. */
+    void signal(Object monitor, boolean all, int site);
+
+    boolean holds(Object monitor);
+
+    // ---- threads
+
+    /** {@code Thread.start}: makes the thread a strand. */
+    boolean start(Thread thread);
+
+    /** {@code Thread.join}; 0 waits without limit. */
+    boolean join(Thread thread, long nanos) throws InterruptedException;
+
+    void sleep(long nanos, int site) throws InterruptedException;
+
+    /** The strand lets others go first. */
+    void yield(int site);
+
+    /** The strand went round a loop that changes nothing: it makes no progress until somebody else writes. */
+    void spin(int site);
+
+    /** {@code LockSupport.park}; 0 parks without limit. */
+    boolean park(@Nullable Object blocker, long nanos);
+
+    boolean unpark(Thread thread);
+
+    /** The thread's interrupt flag was just set. */
+    void interrupted(Thread thread);
+
+    /** Modelled liveness: 1 alive, 0 not, -1 for a thread that is no strand. */
+    int alive(Thread thread);
+
+    Thread.@Nullable State state(Thread thread);
+
+    /** A thread outside control starts {@code thread} while a run is going on. */
+    void uncontrolledStart(Thread starter, Thread thread);
+
+    // ---- environment
+
+    long nanoTime();
+
+    long currentTimeMillis();
+
+    int identityHash(Object object, boolean visible);
+
+    /** The common pool of this run. */
+    Object commonPool();
+
+    /** {@code System.exit} and the like: ends the run. */
+    void exit(int status);
+}

@@ -1,0 +1,77 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says whether the calling thread is the one under control, at the price of one static read.
+ *
+ * <p>One thread of the program runs at a time, so a plain static compared with the current thread suffices; a
+ * {@code ThreadLocal} would recurse into hooked code. Tool code clears both fields and may then use any JDK class.
+ * Everything here belongs to the strand that holds the baton and is saved and restored around each hook.
+ */
+public final class Guard {
+    /** The thread that may produce events; null in tool code and in ignored sections. */
+    public static @Nullable Thread running;
+
+    /** The thread that holds the baton, also in ignored sections; null in tool code. */
+    public static @Nullable Thread token;
+
+    /** Whether the values read and written are wanted, as they are while a failure is being explained. */
+    public static boolean values;
+
+    /** Depth of ignored sections (class initialisation, linkage) of the strand that holds the baton. */
+    static int ignored;
+
+    /**
+     * Site of the user's call into {@code java.util} that is under way, 0 when there is none, negated when the library's
+     * own accesses are folded into that call.
+     */
+    static int library;
+
+    static @Nullable Director director;
+
+    private Guard() {}
+
+    /** Puts a director in charge of the hooks, or none. */
+    public static void install(@Nullable Director newDirector) {
+        director = newDirector;
+    }
+
+    /** Declares the calling thread to be the one under control, from now on. */
+    public static void begin() {
+        Thread me = Thread.currentThread();
+        ignored = 0;
+        library = 0;
+        token = me;
+        running = me;
+    }
+
+    /** Like {@link #begin}, but inside an ignored section that lasts until {@link #end}. */
+    public static void beginIgnored() {
+        ignored = 1;
+        library = 0;
+        token = Thread.currentThread();
+        running = null;
+    }
+
+    /** Takes the calling thread out of control; what follows is tool code. */
+    public static void end() {
+        running = null;
+        token = null;
+    }
+
+    /** The site of the library call that is under way in the current strand, or 0. */
+    public static int librarySite() {
+        return library < 0 ? -library : library;
+    }
+
+    static boolean isControlled() {
+        return Thread.currentThread() == token;
+    }
+
+    static Director director() {
+        Director current = director;
+        if (current == null) throw new IllegalStateException("no director is in charge");
+        return current;
+    }
+}

@@ -1,0 +1,73 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hooks around calls from user code into {@code java.util}: they attribute what happens inside to the user's line.
+ *
+ * <p>A call into {@code java.util.concurrent} is one scheduling point and its inner accesses are folded into it; a call of
+ * a plain collection makes each of its accesses a point, because that is where unsynchronised use goes wrong.
+ */
+public final class Library {
+    private static final String CONCURRENT = "java.util.concurrent.";
+
+    /** Answers {@link #isConcurrent} per class without asking for its name again; open addressing, never removed. */
+    private static final Class<?>[] KNOWN = new Class<?>[1024];
+
+    private static final boolean[] IS_CONCURRENT = new boolean[1024];
+    private static int known;
+
+    private Library() {}
+
+    /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
+    public static int concurrent(@Nullable Object receiver, int site) {
+        if (Thread.currentThread() != Guard.running) return 0;
+        return enter(receiver, site, true);
+    }
+
+    /** Before the call of any other method of {@code java.util}: the receiver's class tells which kind it is. */
+    public static int collection(@Nullable Object receiver, int site) {
+        if (Thread.currentThread() != Guard.running) return 0;
+        return enter(receiver, site, receiver != null && isConcurrent(receiver.getClass()));
+    }
+
+    /** After the call returned. */
+    public static void exit(int previous) {
+        if (Thread.currentThread() == Guard.running) Guard.library = previous;
+    }
+
+    /** At the start of an exception handler of user code: the library call, if any, is over. */
+    public static void unwound() {
+        if (Thread.currentThread() == Guard.running) Guard.library = 0;
+    }
+
+    private static int enter(@Nullable Object receiver, int site, boolean folded) {
+        int previous = Guard.library;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            if (folded) Guard.director().call(receiver, site);
+            else Guard.director().collectionCall(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+        Guard.library = folded ? -site : site;
+        return previous;
+    }
+
+    private static boolean isConcurrent(Class<?> type) {
+        int slot = System.identityHashCode(type) & (KNOWN.length - 1);
+        while (KNOWN[slot] != null) {
+            if (KNOWN[slot] == type) return IS_CONCURRENT[slot];
+            slot = (slot + 1) & (KNOWN.length - 1);
+        }
+        boolean concurrent = type.getName().startsWith(CONCURRENT);
+        // Half full is where it stops learning: classes of past runs must not fill it up.
+        if (type.getClassLoader() == null && known < KNOWN.length / 2) {
+            known++;
+            IS_CONCURRENT[slot] = concurrent;
+            KNOWN[slot] = type;
+        }
+        return concurrent;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** Hooks at accesses to fields and array elements, placed right before the access, and the values right behind it. */
+public final class Memory {
+    private Memory() {}
+
+    // ---- accesses in user code
+
+    public static void field(@Nullable Object target, int site) {
+        if (Thread.currentThread() == Guard.running) access(target, 0, site);
+    }
+
+    public static void element(@Nullable Object array, int index, int site) {
+        if (Thread.currentThread() == Guard.running) access(array, index, site);
+    }
+
+    // ---- accesses inside the collections of java.util: visible while user code calls them
+
+    public static void libraryField(@Nullable Object target, int site) {
+        if (Thread.currentThread() == Guard.running && Guard.library > 0) access(target, 0, site);
+    }
+
+    public static void libraryElement(@Nullable Object array, int index, int site) {
+        if (Thread.currentThread() == Guard.running && Guard.library > 0) access(array, index, site);
+    }
+
+    private static void access(@Nullable Object target, long index, int site) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().access(target, index, site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- values
+
+    public static void value(int value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Integer.valueOf(value));
+    }
+
+    public static void value(boolean value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Boolean.valueOf(value));
+    }
+
+    public static void value(char value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Character.valueOf(value));
+    }
+
+    public static void value(long value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Long.valueOf(value));
+    }
+
+    public static void value(float value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Float.valueOf(value));
+    }
+
+    public static void value(double value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(Double.valueOf(value));
+    }
+
+    public static void value(@Nullable Object value) {
+        if (Guard.values && Thread.currentThread() == Guard.running) report(value);
+    }
+
+    private static void report(@Nullable Object value) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().value(value);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hooks of {@code synchronized}, {@code wait} and {@code notify}.
+ *
+ * <p>Under control the monitor of an object is modelled only; the bytecode locks a stand-in, so that code keeps balanced
+ * monitors (or the JIT gives up on it) and a suspended strand never holds a real lock that another could run into.
+ */
+public final class Monitors {
+    private Monitors() {}
+
+    /** Before {@code MONITORENTER} in user code: returns the object to lock for real. */
+    public static @Nullable Object enter(@Nullable Object monitor, int site) {
+        if (monitor == null || !Guard.isControlled()) return monitor;
+        return enter(monitor, site, Guard.running != null);
+    }
+
+    /** The same inside the JDK, where it is an event only while user code calls a plain collection. */
+    public static @Nullable Object libraryEnter(@Nullable Object monitor, int site) {
+        if (monitor == null || !Guard.isControlled()) return monitor;
+        return enter(monitor, site, Guard.running != null && Guard.library > 0);
+    }
+
+    private static Object enter(Object monitor, int site, boolean visible) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().enter(monitor, site, visible);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** Leaves {@code monitor}, for which {@code locked} is locked for real. */
+    public static void exit(@Nullable Object monitor, @Nullable Object locked, int site) {
+        if (monitor == null || locked == monitor || !Guard.isControlled()) return;
+        exit(monitor, site, Guard.running != null);
+    }
+
+    public static void libraryExit(@Nullable Object monitor, @Nullable Object locked, int site) {
+        if (monitor == null || locked == monitor || !Guard.isControlled()) return;
+        exit(monitor, site, Guard.running != null && Guard.library > 0);
+    }
+
+    private static void exit(Object monitor, int site, boolean visible) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().exit(monitor, site, visible);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- synchronized methods of classes that were loaded before the agent: the modifier cannot be dropped
+
+    /** Whether the real monitor, held by the modifier, is to be released for a modelled one. */
+    public static boolean replaces(@Nullable Object monitor) {
+        return monitor != null && Guard.isControlled();
+    }
+
+    // ---- wait and notify
+
+    public static void await(Object monitor, int site) throws InterruptedException {
+        await(monitor, 0L, 0, site);
+    }
+
+    public static void await(Object monitor, long millis, int site) throws InterruptedException {
+        await(monitor, millis, 0, site);
+    }
+
+    public static void await(Object monitor, long millis, int nanos, int site) throws InterruptedException {
+        if (monitor == null || !Guard.isControlled()) {
+            monitor.wait(millis, nanos);
+            return;
+        }
+        if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+        if (nanos < 0 || nanos > 999_999) throw new IllegalArgumentException("nanosecond timeout value out of range");
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().await(monitor, Threads.nanos(millis, nanos), site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    public static void signal(Object monitor, int site) {
+        if (monitor == null || !Guard.isControlled()) monitor.notify();
+        else signal(monitor, false, site);
+    }
+
+    public static void signalAll(Object monitor, int site) {
+        if (monitor == null || !Guard.isControlled()) monitor.notifyAll();
+        else signal(monitor, true, site);
+    }
+
+    private static void signal(Object monitor, boolean all, int site) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().signal(monitor, all, site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    public static boolean holdsLock(Object monitor) {
+        if (monitor == null || !Guard.isControlled()) return Thread.holdsLock(monitor);
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().holds(monitor);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table of program sites: what each instrumented instruction is, by the number that its hook passes.
+ *
+ * <p>Filled while classes are rewritten, read when something is reported. Numbers depend on the order of class loading, so
+ * nothing that leaves the JVM contains them; {@link Site#hash} is the same everywhere.
+ */
+public final class Sites {
+    private static Site[] table = new Site[1 << 12];
+    private static int size = 1;
+
+    private Sites() {}
+
+    public static synchronized int add(Site site) {
+        if (size == table.length) {
+            Site[] larger = new Site[size * 2];
+            System.arraycopy(table, 0, larger, 0, size);
+            table = larger;
+        }
+        table[size] = site;
+        return size++;
+    }
+
+    /** The site of that number, or null for 0. */
+    public static @Nullable Site get(int id) {
+        return table[id];
+    }
+
+    /** How many sites are known. */
+    public static int count() {
+        return size - 1;
+    }
+}

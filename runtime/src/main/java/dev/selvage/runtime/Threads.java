@@ -1,0 +1,236 @@
+package dev.selvage.runtime;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/** Hooks of the life of a thread: start, join, sleep, park, interrupt, and what it looks like from outside. */
+public final class Threads {
+    private static final long NANOS_PER_MILLI = 1_000_000L;
+
+    private Threads() {}
+
+    static long nanos(long millis, int nanos) {
+        return millis >= Long.MAX_VALUE / NANOS_PER_MILLI ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
+    }
+
+    /** Who the calling code is: on a JDK that cannot change the identity of a carrier, call sites ask here. */
+    public static Thread currentThread() {
+        Thread current = Thread.currentThread();
+        if (current instanceof Carrier) {
+            Thread identity = ((Carrier) current).identity;
+            if (identity != null) return identity;
+        }
+        return current;
+    }
+
+    /** In place of {@code Thread.start0}: under control the thread becomes a strand. */
+    public static void start(Thread thread) {
+        if (!becomesStrand(thread)) ThreadAccess.start(thread);
+    }
+
+    private static boolean becomesStrand(Thread thread) {
+        Director director = Guard.director;
+        if (director == null || thread instanceof Carrier) return false;
+        Thread me = Guard.token;
+        if (Thread.currentThread() != me) {
+            if (me != null) director.uncontrolledStart(Thread.currentThread(), thread);
+            return false;
+        }
+        long state = Section.enter();
+        try {
+            return director.start(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- join
+
+    public static boolean join(Thread thread) throws InterruptedException {
+        return joinFor(thread, 0L);
+    }
+
+    public static boolean join(Thread thread, long millis) throws InterruptedException {
+        return millis >= 0 && joinFor(thread, nanos(millis, 0));
+    }
+
+    public static boolean join(Thread thread, long millis, int nanos) throws InterruptedException {
+        return millis >= 0 && nanos >= 0 && nanos <= 999_999 && joinFor(thread, nanos(millis, nanos));
+    }
+
+    private static boolean joinFor(Thread thread, long nanos) throws InterruptedException {
+        if (!Guard.isControlled()) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().join(thread, nanos);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- sleep, yield, spin
+
+    public static void sleep(long millis, int site) throws InterruptedException {
+        sleep(millis, 0, site);
+    }
+
+    public static void sleep(Duration duration, int site) throws InterruptedException {
+        long nanos = TimeUnit.NANOSECONDS.convert(duration);
+        if (!Guard.isControlled()) TimeUnit.NANOSECONDS.sleep(nanos);
+        else if (nanos > 0) sleepFor(nanos, site);
+    }
+
+    public static void sleep(long millis, int nanos, int site) throws InterruptedException {
+        if (!Guard.isControlled()) {
+            Thread.sleep(millis, nanos);
+            return;
+        }
+        if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+        if (nanos < 0 || nanos > 999_999) throw new IllegalArgumentException("nanosecond timeout value out of range");
+        sleepFor(nanos(millis, nanos), site);
+    }
+
+    private static void sleepFor(long nanos, int site) throws InterruptedException {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().sleep(nanos, site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    public static void yield(int site) {
+        if (Guard.isControlled()) yieldNow(site);
+        else Thread.yield();
+    }
+
+    public static void onSpinWait(int site) {
+        if (Guard.isControlled()) yieldNow(site);
+        else Thread.onSpinWait();
+    }
+
+    private static void yieldNow(int site) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().yield(site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** At the back edge of a loop that stores nothing. */
+    public static void spin(int site) {
+        if (Thread.currentThread() != Guard.running) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().spin(site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- park
+
+    public static boolean park(@Nullable Object blocker) {
+        return parkFor(blocker, 0L);
+    }
+
+    public static boolean parkNanos(@Nullable Object blocker, long nanos) {
+        // A time-out that is already over returns at once, as the real one does.
+        return nanos <= 0 ? Guard.isControlled() : parkFor(blocker, nanos);
+    }
+
+    public static boolean parkUntil(@Nullable Object blocker, long deadline) {
+        if (!Guard.isControlled()) return false;
+        long nanos = nanos(deadline - Environment.currentTimeMillis(), 0);
+        return nanos <= 0 || parkFor(blocker, nanos);
+    }
+
+    private static boolean parkFor(@Nullable Object blocker, long nanos) {
+        if (!Guard.isControlled()) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().park(blocker, nanos);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** In place of {@code Unsafe.park} in {@code java.util.concurrent}. */
+    public static void unsafePark(Object unsafe, boolean absolute, long time) {
+        if (absolute) {
+            if (!parkUntil(null, time)) LockSupport.parkUntil(time);
+        } else if (time == 0) {
+            if (!park(null)) LockSupport.park();
+        } else if (!parkNanos(null, time)) LockSupport.parkNanos(time);
+    }
+
+    /** In place of {@code Unsafe.unpark} in {@code java.util.concurrent}. */
+    public static void unsafeUnpark(Object unsafe, Object thread) {
+        LockSupport.unpark((Thread) thread);
+    }
+
+    public static boolean unpark(@Nullable Thread thread) {
+        if (thread == null || !Guard.isControlled()) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().unpark(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- interrupt and state
+
+    public static void interrupted(Thread thread) {
+        if (!Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().interrupted(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    public static boolean isAlive(Thread thread) {
+        int alive = modelled(thread);
+        return alive < 0 ? thread.isAlive() : alive > 0;
+    }
+
+    /** Whether a join of {@code thread} is the director's business. */
+    public static boolean isStrand(Thread thread) {
+        return modelled(thread) >= 0;
+    }
+
+    private static int modelled(Thread thread) {
+        if (!Guard.isControlled()) return -1;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().alive(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** The modelled state, or null for a thread that is no strand. */
+    public static Thread.@Nullable State state(Thread thread) {
+        if (!Guard.isControlled()) return null;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().state(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+}
