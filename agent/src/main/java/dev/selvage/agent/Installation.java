@@ -25,7 +25,9 @@ final class Installation {
             "Operation",
             "Site",
             "Sites",
-            "ThreadAccess");
+            "ThreadAccess",
+            "LockAccess",
+            "RunState");
 
     private final Instrumentation instrumentation;
 
@@ -56,6 +58,7 @@ final class Installation {
         Set<Module> friends = Set.of(runtime, Installation.class.getModule());
         Map<String, Set<Module>> opened = Map.of(
                 "java.lang", friends,
+                "java.util", friends,
                 "java.util.concurrent", friends,
                 "java.util.concurrent.locks", friends,
                 "jdk.internal.misc", friends);

@@ -1,7 +1,8 @@
 /**
- * Campaigns: strategies choose schedules, criteria measure them, oracles judge the runs.
+ * Campaigns: many runs of a program under a strategy, judged by oracles, until something is found or a budget is spent.
  *
- * <p>Uses the engine, the runtime, the agent and the report.
+ * <p>Uses the engine, the agent's class rewriting and the records of the report. Start reading at
+ * {@link dev.selvage.explorer.Campaign}.
  */
 @NullMarked
 package dev.selvage.explorer;

@@ -33,8 +33,8 @@ public final class Failures {
                 .on(0, 10, "join", "Thread-2")
                 .access(0, 14, "read", "Counter#1", "Counter.count", "1")
                 .build();
-        ThreadReport main = new ThreadReport(
-                0, "main", "died", null, List.of(), List.of("com.acme.Counter.main(Counter.java:15)"));
+        ThreadReport main =
+                new ThreadReport(0, "main", "died", null, List.of(), List.of("com.acme.Counter.main(Counter.java:15)"));
         return report(
                 "assertion",
                 "java.lang.AssertionError: expected 2 but was 1",
@@ -66,8 +66,7 @@ public final class Failures {
     }
 
     private static ThreadReport stuck(int id, String name, int wanted, int held, String holder) {
-        List<String> stack =
-                List.of("com.acme.Bank.transfer(Bank.java:23)", "com.acme.Bank.main(Bank.java:11)");
+        List<String> stack = List.of("com.acme.Bank.transfer(Bank.java:23)", "com.acme.Bank.main(Bank.java:11)");
         String waitsFor = "monitor Account#" + wanted + ", held by " + holder;
         return new ThreadReport(id, name, "blocked", waitsFor, List.of("Account#" + held), stack);
     }
@@ -140,8 +139,8 @@ public final class Failures {
             List<ThreadReport> threads,
             List<TraceEvent> trace,
             List<Decision> decisions) {
-        ProgramInfo program =
-                new ProgramInfo(List.of("/app/app.jar"), "com.acme.Main", List.of("-x"), List.of("com.acme."), List.of());
+        ProgramInfo program = new ProgramInfo(
+                List.of("/app/app.jar"), "com.acme.Main", List.of("-x"), List.of("com.acme."), List.of());
         return new FailureReport(
                 FailureReport.FORMAT,
                 kind,

@@ -53,8 +53,8 @@ public final class TraceBuilder {
             String library,
             boolean blocked) {
         SourceLine where = new SourceLine("com.acme." + className, "run", className + ".java", line);
-        events.add(new TraceEvent(
-                events.size() + 1, thread, operation, object, member, value, where, library, blocked));
+        events.add(
+                new TraceEvent(events.size() + 1, thread, operation, object, member, value, where, library, blocked));
         return this;
     }
 }

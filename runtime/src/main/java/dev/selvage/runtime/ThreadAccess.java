@@ -18,6 +18,7 @@ public final class ThreadAccess {
 
     private static final @Nullable VarHandle HOLDER;
     private static final VarHandle STATUS;
+    private static final VarHandle INTERRUPTED;
     private static final VarHandle PROBE;
     private static final VarHandle SEED;
     private static final VarHandle SECONDARY_SEED;
@@ -35,6 +36,7 @@ public final class ThreadAccess {
             HOLDER = holders ? lookup.findVarHandle(Thread.class, "holder", holder) : null;
             STATUS = MethodHandles.privateLookupIn(holder, MethodHandles.lookup())
                     .findVarHandle(holder, "threadStatus", int.class);
+            INTERRUPTED = lookup.findVarHandle(Thread.class, "interrupted", boolean.class);
             PROBE = lookup.findVarHandle(Thread.class, "threadLocalRandomProbe", int.class);
             SEED = lookup.findVarHandle(Thread.class, "threadLocalRandomSeed", long.class);
             SECONDARY_SEED = lookup.findVarHandle(Thread.class, "threadLocalRandomSecondarySeed", int.class);
@@ -118,6 +120,10 @@ public final class ThreadAccess {
     private static void setStatus(Thread thread, int status) {
         if (HOLDER == null) STATUS.setVolatile(thread, status);
         else STATUS.setVolatile(HOLDER.get(thread), status);
+    }
+
+    public static void clearInterrupt(Thread thread) {
+        INTERRUPTED.setVolatile(thread, false);
     }
 
     /** What the VM does when a thread dies of an exception. */

@@ -2,11 +2,13 @@ package dev.selvage.gallery.fail;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Fails;
+import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Threads;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** A lock-free stack reuses its nodes, and a stale pop succeeds because the old head is back on top (ABA). */
 @Fails("assertion")
+@Runs(random = 5_000)
 public final class AbaStack {
 
     private static final class Node {

@@ -24,13 +24,15 @@ public final class IfInsteadOfWhile {
         items--;
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws InterruptedException {
         IfInsteadOfWhile shelf = new IfInsteadOfWhile();
-        Thread one = Threads.start(shelf::take);
-        Thread two = Threads.start(shelf::take);
-        shelf.put();
-        shelf.put();
-        Threads.join(one);
-        Threads.join(two);
+        Thread consumer = Threads.start(shelf::take);
+        Thread producer = Threads.start(() -> {
+            shelf.put();
+            shelf.put();
+        });
+        shelf.take();
+        Threads.join(consumer);
+        Threads.join(producer);
     }
 }

@@ -34,13 +34,15 @@ public final class SignalInsteadOfSignalAll {
         }
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws InterruptedException {
         SignalInsteadOfSignalAll tank = new SignalInsteadOfSignalAll();
         Thread half = Threads.start(() -> tank.awaitLevel(1));
-        Thread full = Threads.start(() -> tank.awaitLevel(2));
-        tank.raise();
-        tank.raise();
+        Thread tap = Threads.start(() -> {
+            tank.raise();
+            tank.raise();
+        });
+        tank.awaitLevel(2);
         Threads.join(half);
-        Threads.join(full);
+        Threads.join(tap);
     }
 }

@@ -2,10 +2,12 @@ package dev.selvage.gallery.fail;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Fails;
+import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Threads;
 
 /** A value and the value derived from it are updated in two critical sections, between which a reader can look. */
 @Fails("assertion")
+@Runs(random = 500)
 public final class TwoStageUpdate {
 
     private final Object priceLock = new Object();

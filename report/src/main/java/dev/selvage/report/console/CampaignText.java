@@ -30,16 +30,20 @@ public final class CampaignText {
     private List<String> verdict(CampaignResult result) {
         String runs = count(result.runs(), "run");
         return switch (result.verdict()) {
-            case FAILURE -> List.of(
-                    terminal.bad("Failure found: ") + count(result.failures().size(), "distinct failure") + " in " + runs + ".");
-            case NO_FAILURE -> List.of(
-                    terminal.good("No failure found") + " in " + runs + ". Schedules that were not run may still fail.");
-            case EXHAUSTED -> List.of(
-                    terminal.good("No failure exists") + " in the schedules of this input: all were tried, in " + runs + ".");
-            case NOT_CONTROLLED -> List.of(
-                    terminal.bad("Not under control: nothing was proved."),
-                    "Something ran that Selvage did not schedule, so neither a failure nor its absence can be trusted.",
-                    "What to do: remove the problems named below and run again; 'selvage doctor' checks this machine.");
+            case FAILURE ->
+                List.of(terminal.bad("Failure found: ")
+                        + count(result.failures().size(), "distinct failure") + " in " + runs + ".");
+            case NO_FAILURE ->
+                List.of(terminal.good("No failure found") + " in " + runs
+                        + ". Schedules that were not run may still fail.");
+            case EXHAUSTED ->
+                List.of(terminal.good("No failure exists") + " in the schedules of this input: all were tried, in "
+                        + runs + ".");
+            case NOT_CONTROLLED ->
+                List.of(
+                        terminal.bad("Not under control: nothing was proved."),
+                        "Something ran that Selvage did not schedule: neither a failure nor its absence means anything.",
+                        "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
         };
     }
 
@@ -79,7 +83,8 @@ public final class CampaignText {
                 + count(control.classesInstrumented(), "class") + ", "
                 + count(control.decisionPoints(), "decision point"));
         for (String problem : control.problems()) lines.add(terminal.bad("Problem:") + " " + Printable.line(problem));
-        for (String warning : control.warnings()) lines.add(terminal.warning("Warning:") + " " + Printable.line(warning));
+        for (String warning : control.warnings())
+            lines.add(terminal.warning("Warning:") + " " + Printable.line(warning));
         return lines;
     }
 

@@ -42,7 +42,8 @@ public final class FailureText {
             for (String line : Printable.lines(failure.message())) lines.add("  " + line);
         }
         String strategy = Printable.line(failure.strategy());
-        lines.add(String.format(Locale.ROOT, "  run %,d of strategy %s, seed %d", failure.run(), strategy, failure.seed()));
+        lines.add(String.format(
+                Locale.ROOT, "  run %,d of strategy %s, seed %d", failure.run(), strategy, failure.seed()));
         return lines;
     }
 

@@ -26,7 +26,7 @@ final class InterleavingText {
     private List<String> earlier(int events) {
         if (events == 0) return List.of();
         String verb = events == 1 ? "event is" : "events are";
-        return List.of(
-                String.format(Locale.ROOT, "%s %,d earlier %s in the file", terminal.symbols().ellipsis(), events, verb));
+        return List.of(String.format(
+                Locale.ROOT, "%s %,d earlier %s in the file", terminal.symbols().ellipsis(), events, verb));
     }
 }

@@ -3,7 +3,7 @@ package dev.selvage.report.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text of the program under test, made fit for a terminal, which must not obey what a program has put into a string. */
+/** Text of the program under test made fit for a terminal, which must not obey what is in a program's strings. */
 final class Printable {
     private Printable() {}
 
@@ -45,13 +45,22 @@ final class Printable {
         String rest = line;
         while (length(rest) > width) {
             int end = rest.offsetByCodePoints(0, width);
-            int blank = rest.lastIndexOf(' ', end);
+            int blank = lastBreak(rest, end);
             int cut = blank > 0 ? blank : end;
-            pieces.add(rest.substring(0, cut));
+            pieces.add(rest.substring(0, cut).stripTrailing());
             rest = rest.substring(cut).stripLeading();
         }
         if (!rest.isEmpty() || pieces.isEmpty()) pieces.add(rest);
         return pieces;
+    }
+
+    /** The last blank up to this position, but not one beside an equals sign: a value stays with its name. */
+    private static int lastBreak(String line, int from) {
+        int blank = line.lastIndexOf(' ', from);
+        while (blank > 0 && (line.charAt(blank - 1) == '=' || line.startsWith(" =", blank))) {
+            blank = line.lastIndexOf(' ', blank - 1);
+        }
+        return blank;
     }
 
     static String pad(String text, int width) {

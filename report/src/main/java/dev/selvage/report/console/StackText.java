@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Shows the part of a stack that a user knows: frames of the program, and the calls that lead from them into the JDK. */
+/** Shows the part of a stack that a user knows: frames of the program, and calls from them into the JDK. */
 final class StackText {
     private static final int MOST_FRAMES = 12;
-    private static final Pattern JDK = Pattern.compile("(?:at )?(?:[\\w.@-]*/)*(?:java|javax|jdk|sun|com\\.sun)\\..*", Pattern.DOTALL);
+    private static final Pattern JDK =
+            Pattern.compile("(?:at )?(?:[\\w.@-]*/)*(?:java|javax|jdk|sun|com\\.sun)\\..*", Pattern.DOTALL);
 
     private final Symbols symbols;
 
@@ -17,7 +18,8 @@ final class StackText {
 
     List<String> lines(List<String> stack) {
         List<String> known = known(stack);
-        List<String> shown = (known.isEmpty() ? stack : known).stream().limit(MOST_FRAMES).toList();
+        List<String> shown =
+                (known.isEmpty() ? stack : known).stream().limit(MOST_FRAMES).toList();
         List<String> lines = new ArrayList<>();
         for (String frame : shown) lines.add("at " + Printable.line(frame));
         int hidden = stack.size() - shown.size();

@@ -32,8 +32,9 @@ final class Circumstances {
         }
     }
 
-    /** Id of the thread that held the lock for which this event had to wait; null when it did not, or nobody is known. */
-    @Nullable Integer holder(TraceEvent event) {
+    /** Id of the thread that held the lock for which this event had to wait; null when no such thread is known. */
+    @Nullable
+    Integer holder(TraceEvent event) {
         return holders.get(event.step());
     }
 

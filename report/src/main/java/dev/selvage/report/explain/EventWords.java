@@ -31,7 +31,8 @@ final class EventWords {
     }
 
     String describe(TraceEvent event) {
-        String words = event.blocked() ? blocked(event) : words(event);
+        ThreadReport end = ends.get(event.step());
+        String words = end != null && end.waitsFor() != null ? lastWords(event, end.waitsFor()) : passing(event);
         return event.where() == null ? words : event.where().shortForm() + " " + words;
     }
 
@@ -57,14 +58,26 @@ final class EventWords {
         };
     }
 
-    private String blocked(TraceEvent event) {
-        ThreadReport end = ends.get(event.step());
-        String waitsFor = end == null ? null : end.waitsFor();
-        if (event.operation().equals("wait")) return words(event) + (waitsFor == null ? "" : ", is never woken");
-        if (end != null && waitsFor != null) return "waits for " + WaitedFor.parse(waitsFor).words();
+    /** Words for an event behind which the thread waits for ever. */
+    private String lastWords(TraceEvent event, String waitsFor) {
+        WaitedFor waited = WaitedFor.parse(waitsFor);
+        return switch (event.operation()) {
+            case "wait" -> words(event) + ", is never woken";
+            case "lock", "park", "join" -> "waits for " + waited.words();
+            default -> words(event) + ", waits for " + waited.words();
+        };
+    }
+
+    /** Words for an event behind which the thread went on, if only after a while. */
+    private String passing(TraceEvent event) {
+        Role role = Role.of(event);
+        // All others wait by nature.
+        boolean remarkable = role == Role.ACQUIRE || role == Role.CALL;
+        if (!event.blocked() || !remarkable) return words(event);
         Integer holder = circumstances.holder(event);
-        if (holder != null) return on("waits for", event) + ", held by " + names.of(holder);
-        return words(event) + ", has to wait";
+        return holder == null
+                ? words(event) + ", has to wait"
+                : on("waits for", event) + ", held by " + names.of(holder);
     }
 
     private String access(String verb, TraceEvent event) {

@@ -46,7 +46,9 @@ public record Interleaving(List<Row> rows, int earlier) {
     private static boolean take(Row row, List<Row> latestFirst) {
         int first = latestFirst.size() - 1;
         if (first >= 0 && row.repeats(latestFirst.get(first))) {
-            latestFirst.set(first, new Row(row.thread(), row.text(), latestFirst.get(first).times() + 1));
+            latestFirst.set(
+                    first,
+                    new Row(row.thread(), row.text(), latestFirst.get(first).times() + 1));
             return true;
         }
         return latestFirst.size() < MOST_ROWS && latestFirst.add(row);

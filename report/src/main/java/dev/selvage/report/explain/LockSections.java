@@ -60,8 +60,9 @@ final class LockSections {
     /** The events that take and give back the locks under which the given events happened. */
     BitSet around(BitSet events) {
         Map<Integer, BitSet> byThread = new HashMap<>();
-        events.stream().forEach(at -> byThread.computeIfAbsent(trace.get(at).thread(), unseen -> new BitSet())
-                .set(at));
+        events.stream()
+                .forEach(at -> byThread.computeIfAbsent(trace.get(at).thread(), unseen -> new BitSet())
+                        .set(at));
         BitSet ends = new BitSet();
         for (Section section : sections) {
             BitSet ofThread = byThread.get(section.thread());

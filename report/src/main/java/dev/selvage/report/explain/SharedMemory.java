@@ -14,13 +14,14 @@ import org.jspecify.annotations.Nullable;
  * The memory through which the threads of a trace affect each other: fields, array elements and objects of the library
  * that at least two threads touched and at least one changed.
  *
- * <p>Left out is what was set before the other threads began and never changed since, such as a field that refers to the
- * shared object, unless there is nothing else.
+ * <p>Left out is what was set before the other threads began and never changed since, such as a field that refers to
+ * the shared object, unless there is nothing else.
  */
 final class SharedMemory {
 
     /** A field or array element; the member is null for an object of the library, whose calls are not told apart. */
-    private record Location(@Nullable String object, @Nullable String member) {}
+    private record Location(
+            @Nullable String object, @Nullable String member) {}
 
     /** How the threads used one location. */
     private static final class Use {

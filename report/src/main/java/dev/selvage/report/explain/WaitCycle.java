@@ -57,7 +57,12 @@ public record WaitCycle(List<Link> links) {
         StringBuilder words = new StringBuilder(names.of(links.get(0).thread().id()));
         for (Link link : links) {
             String holder = names.of(link.holder().id());
-            words.append(' ').append(arrow).append(' ').append(link.lock()).append(" (held by ").append(holder);
+            words.append(' ')
+                    .append(arrow)
+                    .append(' ')
+                    .append(link.lock())
+                    .append(" (held by ")
+                    .append(holder);
             words.append(')');
         }
         return words.toString();

@@ -2,13 +2,13 @@ package dev.selvage.report.json;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.util.Collection;
-import java.util.Map;
 
 /** Says in a user's words why a file could not be read. */
 final class Complaint {
@@ -24,32 +24,35 @@ final class Complaint {
 
     private static String ofContent(JsonMappingException e) {
         // Damage inside a value surfaces as a failed mapping of that value.
-        if (e.getCause() instanceof JsonProcessingException syntax) return of(syntax);
+        boolean outOfRange = e.getCause() instanceof InputCoercionException;
+        if (e.getCause() instanceof JsonProcessingException syntax && !outOfRange) return of(syntax);
         if (e.getPath().isEmpty()) return "holds something else than " + expected(e) + at(e);
         return "is damaged: \"" + path(e) + "\" " + problem(e) + at(e);
     }
 
     private static String problem(JsonMappingException e) {
         if (e.getOriginalMessage().startsWith("Missing required")) return "is missing";
-        if (e.getCause() instanceof IllegalArgumentException broken) return broken.getMessage();
+        if (e.getCause() instanceof IllegalArgumentException broken) return String.valueOf(broken.getMessage());
         return "is not " + expected(e);
     }
 
     private static String expected(JsonMappingException e) {
+        if (e.getCause() instanceof InputCoercionException) return "a whole number in range";
         Class<?> type = e instanceof MismatchedInputException mismatch ? mismatch.getTargetType() : null;
         if (type == null) return "what belongs there";
         if (type == String.class) return "a text";
         if (type == boolean.class) return "true or false";
         if (type == double.class) return "a number";
-        if (type.isPrimitive() || Number.class.isAssignableFrom(type)) return "a whole number in range";
+        if (type.isPrimitive() || Number.class.isAssignableFrom(type)) return "a whole number";
         if (type.isEnum()) return "one of the known words";
-        return Collection.class.isAssignableFrom(type) ? "a list" : type == Map.class ? "an object" : "such an object";
+        return Collection.class.isAssignableFrom(type) ? "a list" : "an object of the right shape";
     }
 
     private static String path(JsonMappingException e) {
         StringBuilder path = new StringBuilder();
         for (JsonMappingException.Reference step : e.getPath()) {
-            if (step.getFieldName() == null) path.append('[').append(step.getIndex()).append(']');
+            if (step.getFieldName() == null)
+                path.append('[').append(step.getIndex()).append(']');
             else path.append(path.length() == 0 ? "" : ".").append(step.getFieldName());
         }
         return path.toString();

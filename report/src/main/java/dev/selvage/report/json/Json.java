@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -20,8 +21,6 @@ import dev.selvage.report.model.Verdict;
 
 /** How records and JSON correspond: strict in what is read, one line per event in what is written. */
 final class Json {
-    private static final DefaultIndenter INDENT = new DefaultIndenter("  ", "\n");
-
     private Json() {}
 
     static ObjectMapper mapper() {
@@ -29,10 +28,17 @@ final class Json {
         return mapper.registerModule(new SimpleModule("lines")
                         .addSerializer(new OneLineSerializer<>(TraceEvent.class, compact()))
                         .addSerializer(new OneLineSerializer<>(PackedDecisions.Options.class, compact())))
-                .setDefaultPrettyPrinter(new DefaultPrettyPrinter()
-                        .withObjectIndenter(INDENT)
-                        .withArrayIndenter(INDENT))
+                .setDefaultPrettyPrinter(indented())
                 .enable(SerializationFeature.INDENT_OUTPUT);
+    }
+
+    private static DefaultPrettyPrinter indented() {
+        DefaultIndenter indent = new DefaultIndenter("  ", "\n");
+        Separators separators = Separators.createDefaultInstance()
+                .withObjectFieldValueSpacing(Separators.Spacing.AFTER)
+                .withArrayEmptySeparator("")
+                .withObjectEmptySeparator("");
+        return new DefaultPrettyPrinter(separators).withObjectIndenter(indent).withArrayIndenter(indent);
     }
 
     private static ObjectMapper compact() {
@@ -45,7 +51,6 @@ final class Json {
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .build();
         // A number is no text, though Jackson would take it for one.

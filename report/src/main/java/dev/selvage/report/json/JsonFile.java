@@ -2,10 +2,12 @@ package dev.selvage.report.json;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /** The JSON file of one kind of record, and what to tell a user whose file is not one. */
 final class JsonFile<T> {
@@ -13,12 +15,12 @@ final class JsonFile<T> {
     /** Takes from a file what can be known before it is read as a record. */
     @FunctionalInterface
     interface Peek {
-        @Nullable String at(JsonParser json) throws IOException;
+        Optional<String> at(JsonParser json) throws IOException;
     }
 
     @FunctionalInterface
-    private interface Access<R extends @Nullable Object> {
-        R run() throws IOException;
+    private interface Access<R> {
+        R from(InputStream in) throws IOException;
     }
 
     private static final ObjectMapper JSON = Json.mapper();
@@ -40,23 +42,20 @@ final class JsonFile<T> {
     }
 
     T read(Path file) {
-        T value = open(file, () -> JSON.readValue(file.toFile(), type));
-        if (value == null) throw new BrokenFileException(file, "holds nothing but null", remedy, null);
-        return value;
+        return open(file, in -> Optional.ofNullable(JSON.readValue(in, type)))
+                .orElseThrow(() -> new BrokenFileException(file, "holds nothing but null", remedy, null));
     }
 
-    @Nullable String peek(Path file, Peek peek) {
-        return open(file, () -> {
-            try (JsonParser json = JSON.createParser(file.toFile())) {
-                return peek.at(json);
-            }
-        });
+    Optional<String> peek(Path file, Peek peek) {
+        return open(file, in -> peek.at(JSON.createParser(in)));
     }
 
-    private <R extends @Nullable Object> R open(Path file, Access<R> access) {
+    private <R> R open(Path file, Access<R> access) {
         try {
             checkPresent(file);
-            return access.run();
+            try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+                return access.from(in);
+            }
         } catch (IOException e) {
             throw new BrokenFileException(file, Complaint.of(e), remedy, e);
         }

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 
-/** Keeps a value on one line of an otherwise indented file, so that long lists stay small and can be searched by line. */
+/** Keeps a value on one line of an otherwise indented file: long lists stay small and can be searched by line. */
 final class OneLineSerializer<T> extends StdSerializer<T> {
     private static final long serialVersionUID = 1L;
 

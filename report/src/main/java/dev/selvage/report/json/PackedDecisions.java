@@ -5,8 +5,8 @@ import dev.selvage.report.model.Decision;
 import java.util.List;
 
 /**
- * A schedule as it stands in a file. Schedules are long, but few sets of options occur in them and the same choice is often
- * made many times in a row.
+ * A schedule as it stands in a file. Schedules are long, but few sets of options occur in them, and the same choice is
+ * often made many times in a row.
  *
  * @param count number of decisions
  * @param options what there was to choose from; the schedule refers to them by position

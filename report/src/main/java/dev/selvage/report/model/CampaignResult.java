@@ -28,7 +28,8 @@ public record CampaignResult(
         String engine) {
 
     /** A failure as {@code result.json} lists it; the whole of it is in {@code file}. */
-    public record FailureSummary(String kind, String message, @Nullable String file) {}
+    public record FailureSummary(
+            String kind, String message, @Nullable String file) {}
 
     /** Goals of one criterion: how many were covered, how many there are, how many cannot be covered. */
     public record CoverageFigures(long covered, long total, long infeasible) {}

@@ -13,8 +13,4 @@ import java.util.List;
  * @param warnings what a user should know but what does not void the verdict
  */
 public record ControlAudit(
-        int threads,
-        int classesInstrumented,
-        long decisionPoints,
-        List<String> problems,
-        List<String> warnings) {}
+        int threads, int classesInstrumented, long decisionPoints, List<String> problems, List<String> warnings) {}

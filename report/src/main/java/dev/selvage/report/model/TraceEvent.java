@@ -27,4 +27,9 @@ public record TraceEvent(
         @Nullable String value,
         @Nullable SourceLine where,
         @Nullable String library,
-        boolean blocked) {}
+        boolean blocked) {
+    /** The same event with a value, which is known only after the event happened. */
+    public TraceEvent withValue(String newValue) {
+        return new TraceEvent(step, thread, operation, object, member, newValue, where, library, blocked);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.selvage.engine.execution;
+
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs strands one at a time and switches between them. It has no policy and no lock: the scheduler, which runs inside the
+ * current strand, says who is next.
+ */
+public interface Engine extends AutoCloseable {
+    /** The name by which reports call this engine. */
+    String name();
+
+    /**
+     * Runs {@code root} and all that it leads to; returns when the run is over and no strand of it is left.
+     *
+     * @param progress a number that changes as long as the run gets on
+     * @throws ControlLostException when a strand stays away from every scheduling point
+     */
+    void run(Strand root, LongSupplier progress) throws ControlLostException;
+
+    /** Suspends {@code me} and lets {@code next} go on; returns when somebody switches back, to an abandoned strand too. */
+    void switchTo(Strand me, Strand next);
+
+    /** The end of {@code me}: {@code next} goes on, or the run is over when there is none. */
+    void finish(Strand me, @Nullable Strand next);
+
+    /** Where a strand stands; empty for one that has not begun or has finished. */
+    StackTraceElement[] stackOf(Strand strand);
+
+    /** Strands, over all runs, that could not be unwound and were left behind. */
+    int leftovers();
+
+    @Override
+    void close();
+}

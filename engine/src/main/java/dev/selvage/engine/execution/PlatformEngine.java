@@ -1,0 +1,170 @@
+package dev.selvage.engine.execution;
+
+import dev.selvage.runtime.Carrier;
+import dev.selvage.runtime.ThreadAccess;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs strands on pooled platform threads that hand the baton directly to one another.
+ *
+ * <p>The thread that calls {@link #run} only waits and watches. Fields without {@code volatile} belong to the holder of the
+ * baton; handing it over orders all accesses to them.
+ */
+public final class PlatformEngine implements Engine {
+    private static final long STACK_SIZE = 1L << 20;
+    private static final Duration UNWINDING = Duration.ofSeconds(5);
+
+    private final Duration patience;
+    private final ThreadGroup group = new ThreadGroup("selvage");
+    private final Deque<Carrier> idle = new ArrayDeque<>();
+    private final List<Strand> begun = new ArrayList<>();
+    private int carriers;
+    private int leftovers;
+    private @Nullable Strand successor;
+    private @Nullable Thread driver;
+    private volatile boolean over;
+    private volatile boolean closed;
+    private volatile @Nullable Strand current;
+
+    /** @param patience how long a strand may stay away from every scheduling point */
+    public PlatformEngine(Duration patience) {
+        this.patience = patience;
+    }
+
+    @Override
+    public String name() {
+        return "platform";
+    }
+
+    @Override
+    public void run(Strand root, LongSupplier progress) throws ControlLostException {
+        driver = Thread.currentThread();
+        over = false;
+        giveTurn(root);
+        Watchdog watchdog = new Watchdog(patience, progress);
+        while (!over) {
+            LockSupport.parkNanos(watchdog.interval());
+            if (!over && watchdog.isStuck()) throw new ControlLostException(describeStuck());
+        }
+        unwind();
+        current = null;
+    }
+
+    // ---- carriers
+
+    private void giveTurn(Strand strand) {
+        current = strand;
+        Carrier carrier = (Carrier) strand.carrier;
+        if (carrier == null) {
+            carrier = idle.isEmpty() ? newCarrier() : idle.pop();
+            strand.carrier = carrier;
+            begun.add(strand);
+        }
+        carrier.giveTurn();
+    }
+
+    private Carrier newCarrier() {
+        Carrier carrier = new Carrier(group, this::carry, "selvage-carrier-" + ++carriers, STACK_SIZE);
+        carrier.start();
+        return carrier;
+    }
+
+    private void carry() {
+        Carrier me = (Carrier) Thread.currentThread();
+        while (true) {
+            me.awaitTurn();
+            if (closed) return;
+            Strand strand = current;
+            if (strand == null) throw new IllegalStateException("a carrier has the baton but no strand");
+            ThreadAccess.runAs(strand.identity(), strand::live);
+            if (strand.isLeftBehind()) return;
+            idle.push(me);
+            handOn(successor);
+        }
+    }
+
+    private void handOn(@Nullable Strand next) {
+        if (next != null) giveTurn(next);
+        else endRun();
+    }
+
+    private void endRun() {
+        over = true;
+        LockSupport.unpark(driver);
+    }
+
+    @Override
+    public void switchTo(Strand me, Strand next) {
+        Carrier mine = (Carrier) me.carrier;
+        giveTurn(next);
+        if (mine != null) mine.awaitTurn();
+    }
+
+    @Override
+    public void finish(Strand me, @Nullable Strand next) {
+        if (me.isLeftBehind()) return;
+        begun.remove(me);
+        me.carrier = null;
+        successor = next;
+    }
+
+    // ---- the end of a run
+
+    /** Lets every suspended strand unwind, the youngest first. */
+    private void unwind() {
+        while (!begun.isEmpty()) {
+            Strand strand = begun.get(begun.size() - 1);
+            strand.abandon();
+            over = false;
+            giveTurn(strand);
+            awaitUnwound(strand);
+        }
+    }
+
+    private void awaitUnwound(Strand strand) {
+        long deadline = System.nanoTime() + UNWINDING.toNanos();
+        while (!over && System.nanoTime() < deadline) LockSupport.parkNanos(UNWINDING.toNanos() / 10);
+        if (over) return;
+        leftovers++;
+        strand.leaveBehind();
+        begun.remove(strand);
+    }
+
+    // ---- what is seen from outside
+
+    private String describeStuck() {
+        Strand strand = current;
+        if (strand == null) return "no thread is running, yet the run is not over: please report this";
+        StringBuilder text = new StringBuilder();
+        text.append("thread '").append(strand.identity().getName()).append("' has not reached a scheduling point for ");
+        text.append(patience.toSeconds()).append(" s. It waits for something outside Selvage's control, or computes ");
+        text.append("for long; raise the limit with --watchdog SECONDS. It is at:");
+        for (StackTraceElement frame : stackOf(strand)) text.append("\n    at ").append(frame);
+        return text.toString();
+    }
+
+    @Override
+    public StackTraceElement[] stackOf(Strand strand) {
+        Carrier carrier = (Carrier) strand.carrier;
+        return carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
+    }
+
+    @Override
+    public int leftovers() {
+        return leftovers;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        for (Carrier carrier : idle) carrier.giveTurn();
+        idle.clear();
+    }
+}

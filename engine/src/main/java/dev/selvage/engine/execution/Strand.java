@@ -1,0 +1,46 @@
+package dev.selvage.engine.execution;
+
+import org.jspecify.annotations.Nullable;
+
+/** A thread of the program under test, as an engine sees it: an identity and a body to run in its name. */
+public abstract class Strand {
+    private final Thread identity;
+
+    /** What the engine runs it on, from the first switch until it finished. */
+    @Nullable
+    Object carrier;
+
+    private boolean abandoned;
+    private volatile boolean leftBehind;
+
+    protected Strand(Thread identity) {
+        this.identity = identity;
+    }
+
+    /** What {@code Thread.currentThread()} is inside the body. */
+    public final Thread identity() {
+        return identity;
+    }
+
+    /** Lives the whole life of the strand; its last act is {@link Engine#finish}. */
+    protected abstract void live();
+
+    /** Whether the run is over and this strand has only to unwind. */
+    public final boolean isAbandoned() {
+        return abandoned;
+    }
+
+    /** Lets the strand unwind at its next hook. */
+    public final void abandon() {
+        abandoned = true;
+    }
+
+    /** Gives up on a strand that does not unwind. */
+    final void leaveBehind() {
+        leftBehind = true;
+    }
+
+    final boolean isLeftBehind() {
+        return leftBehind;
+    }
+}

@@ -1,0 +1,306 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.runtime.Director;
+import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.RunState;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Directs the hooks through one run: every operation goes to the model, every event to the listener. */
+public final class ControlledRun implements Director {
+    private final Engine engine;
+    private final RunListener listener;
+    private final Scheduler scheduler;
+    private final MonitorModel monitors;
+    private final ThreadModel threads;
+    private final IdentityHashes hashes = new IdentityHashes();
+    private final RunPool pool = new RunPool();
+    private final List<String> escapes = new ArrayList<>();
+    private List<StrandSnapshot> snapshots = List.of();
+
+    private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, long maxSteps) {
+        this.engine = engine;
+        this.listener = listener;
+        this.scheduler = new Scheduler(engine, chooser, maxSteps, new ModelStrand(0, main, this), this::capture);
+        this.monitors = new MonitorModel(scheduler);
+        this.threads = new ThreadModel(scheduler);
+    }
+
+    /**
+     * Runs {@code program} once.
+     *
+     * @param maxSteps the bound at which the run is cut
+     * @throws ControlLostException when the run could not be brought to an end
+     */
+    public static RunResult execute(
+            Engine engine, Runnable program, Chooser chooser, RunListener listener, long maxSteps)
+            throws ControlLostException {
+        RunState.reset();
+        Thread main = new Thread(Groups.PROGRAM, program, "main");
+        main.setDaemon(false);
+        ControlledRun run = new ControlledRun(engine, main, chooser, listener, maxSteps);
+        Guard.install(run);
+        Guard.values = listener.wantsValues();
+        try {
+            engine.run(run.scheduler.current(), run.scheduler::steps);
+        } finally {
+            Guard.end();
+            Guard.install(null);
+            Guard.values = false;
+        }
+        return run.result();
+    }
+
+    private RunResult result() {
+        RunEnd end = scheduler.ending();
+        if (end == null) throw new IllegalStateException("the run is over but nothing ended it");
+        return new RunResult(
+                end,
+                scheduler.steps(),
+                scheduler.switches(),
+                scheduler.choices().toArray(),
+                scheduler.strands().size(),
+                snapshots,
+                escapes);
+    }
+
+    // ---- the life of a strand
+
+    void live(ModelStrand me) {
+        StrandLife.live(me, this);
+        threads.finished(me);
+        event(me, Operation.END, 0, null, 0, false);
+        scheduler.finish();
+    }
+
+    /** A thread died of an exception that nothing in the program handles. */
+    void died(ModelStrand me, Throwable thrown) {
+        me.death = thrown;
+        scheduler.end(new RunEnd.Died(me.id(), thrown));
+    }
+
+    void began(ModelStrand me) {
+        event(me, Operation.BEGIN, 0, null, 0, false);
+    }
+
+    /** Notes where the strands stand, before the run is unwound. */
+    private void capture() {
+        snapshots = scheduler.strands().stream()
+                .map(strand -> StrandSnapshot.of(strand, engine, threads))
+                .toList();
+    }
+
+    private void event(
+            ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
+        if (listener == RunListener.NONE) return;
+        listener.onEvent(me, operation, site, Guard.librarySite(), target, index, blocked);
+    }
+
+    // ---- memory
+
+    @Override
+    public void access(@Nullable Object target, long index, int site) {
+        Operation operation = operationAt(site);
+        scheduler.point(operation, site, target, index);
+        event(scheduler.current(), operation, site, target, index, false);
+    }
+
+    private static Operation operationAt(int id) {
+        Site site = Sites.get(id);
+        if (site == null) throw new IllegalStateException("unknown site " + id);
+        return site.operation;
+    }
+
+    @Override
+    public void value(@Nullable Object value) {
+        listener.onValue(scheduler.current(), value);
+    }
+
+    // ---- library calls
+
+    @Override
+    public void call(@Nullable Object receiver, int site) {
+        Operation operation = operationAt(site);
+        scheduler.current().receiver = receiver;
+        scheduler.point(operation, site, receiver, 0);
+        event(scheduler.current(), operation, site, receiver, 0, false);
+    }
+
+    @Override
+    public void collectionCall(@Nullable Object receiver, int site) {
+        ModelStrand me = scheduler.current();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        me.receiver = receiver;
+        event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
+    }
+
+    // ---- monitors
+
+    @Override
+    public Object enter(Object monitor, int site, boolean visible) {
+        ModelStrand me = scheduler.current();
+        MonitorModel.Entry entry = monitors.enter(monitor, site, visible);
+        if (visible && entry != MonitorModel.Entry.AGAIN) {
+            event(me, Operation.LOCK, site, monitor, 0, entry == MonitorModel.Entry.BLOCKED);
+        }
+        return me.standIn;
+    }
+
+    @Override
+    public void exit(Object monitor, int site, boolean visible) {
+        if (monitors.exit(monitor) && visible) event(scheduler.current(), Operation.UNLOCK, site, monitor, 0, false);
+    }
+
+    @Override
+    public void await(Object monitor, long nanos, int site) throws InterruptedException {
+        ModelStrand me = scheduler.current();
+        event(me, Operation.WAIT, site, monitor, 0, true);
+        monitors.await(monitor, nanos);
+    }
+
+    @Override
+    public void signal(Object monitor, boolean all, int site) {
+        ModelStrand me = scheduler.current();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        List<ModelStrand> woken = monitors.signal(monitor, all);
+        event(me, all ? Operation.NOTIFY_ALL : Operation.NOTIFY, site, monitor, 0, false);
+        if (Guard.values) listener.onValue(me, woken.isEmpty() ? "nobody" : names(woken));
+    }
+
+    private static String names(List<ModelStrand> strands) {
+        return String.join(", ", strands.stream().map(ModelStrand::name).toList());
+    }
+
+    @Override
+    public boolean holds(Object monitor) {
+        return monitors.holds(monitor);
+    }
+
+    // ---- threads
+
+    @Override
+    public boolean start(Thread thread) {
+        ModelStrand me = scheduler.current();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        if (Groups.isForeign(thread)) {
+            escapes.add("thread '" + thread.getName() + "' (" + thread.getClass().getName() + ")");
+            return false;
+        }
+        threads.start(new ModelStrand(scheduler.strands().size(), thread, this));
+        event(me, Operation.START, 0, thread, 0, false);
+        return true;
+    }
+
+    @Override
+    public boolean join(Thread thread, long nanos) throws InterruptedException {
+        ModelStrand awaited = threads.strand(thread);
+        if (awaited == null) return false;
+        boolean blocked = threads.join(awaited, nanos);
+        event(scheduler.current(), Operation.JOIN, 0, thread, 0, blocked);
+        return true;
+    }
+
+    @Override
+    public void sleep(long nanos, int site) throws InterruptedException {
+        event(scheduler.current(), Operation.SLEEP, site, null, 0, true);
+        threads.sleep(nanos, site);
+    }
+
+    @Override
+    public void yield(int site) {
+        scheduler.yield(site);
+        event(scheduler.current(), Operation.YIELD, site, null, 0, false);
+    }
+
+    @Override
+    public void spin(int site) {
+        scheduler.spin(site);
+        event(scheduler.current(), Operation.YIELD, site, null, 0, false);
+    }
+
+    @Override
+    public boolean park(@Nullable Object blocker, long nanos) {
+        ModelStrand me = scheduler.current();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        event(me, Operation.PARK, 0, blocker, 0, !me.permit);
+        threads.park(blocker, nanos);
+        return true;
+    }
+
+    @Override
+    public boolean unpark(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return false;
+        threads.unpark(strand);
+        event(scheduler.current(), Operation.UNPARK, 0, thread, 0, false);
+        return true;
+    }
+
+    @Override
+    public void interrupted(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return;
+        threads.interrupted(strand);
+        event(scheduler.current(), Operation.INTERRUPT, 0, thread, 0, false);
+    }
+
+    @Override
+    public int alive(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return -1;
+        return strand.phase == ModelStrand.Phase.LIVE ? 1 : 0;
+    }
+
+    @Override
+    public Thread.@Nullable State state(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        return strand == null ? null : ThreadModel.state(strand);
+    }
+
+    @Override
+    public synchronized void uncontrolledStart(Thread starter, Thread thread) {
+        if (!Groups.isSystem(thread)) {
+            escapes.add("thread '" + thread.getName() + "', started by '" + starter.getName() + "'");
+        }
+    }
+
+    // ---- environment
+
+    @Override
+    public long nanoTime() {
+        long time = scheduler.clock().nanoTime();
+        scheduler.expire();
+        scheduler.stateChanged();
+        return time;
+    }
+
+    @Override
+    public long currentTimeMillis() {
+        long time = scheduler.clock().currentTimeMillis();
+        scheduler.expire();
+        scheduler.stateChanged();
+        return time;
+    }
+
+    @Override
+    public int identityHash(Object object, boolean visible) {
+        return hashes.of(object, visible);
+    }
+
+    @Override
+    public Object commonPool() {
+        return pool.get();
+    }
+
+    @Override
+    public void exit(int status) {
+        throw scheduler.end(new RunEnd.Exited(status));
+    }
+}

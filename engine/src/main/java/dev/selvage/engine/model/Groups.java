@@ -1,0 +1,21 @@
+package dev.selvage.engine.model;
+
+/** Tells the threads of a program from those of the JVM. */
+final class Groups {
+    /** The group of the main thread of every run. */
+    static final ThreadGroup PROGRAM = new ThreadGroup("main");
+
+    private Groups() {}
+
+    /** Threads that serve the JVM and run no code of the program. */
+    static boolean isSystem(Thread thread) {
+        ThreadGroup group = thread.getThreadGroup();
+        String name = group == null ? "" : group.getName();
+        return name.equals("system") || name.equals("InnocuousThreadGroup");
+    }
+
+    /** Threads that cannot be strands: the carriers of virtual threads. */
+    static boolean isForeign(Thread thread) {
+        return thread.getClass().getName().equals("jdk.internal.misc.CarrierThread");
+    }
+}

@@ -1,0 +1,38 @@
+package dev.selvage.engine.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The modelled monitor of one object. */
+public final class ModelMonitor {
+    private final Object object;
+    @Nullable ModelStrand owner;
+    int depth;
+
+    /** Strands that want to enter; they are enabled exactly while there is no owner. */
+    final List<ModelStrand> contenders = new ArrayList<>(2);
+
+    /** Strands in {@code wait} that nobody has notified yet, in the order of their arrival. */
+    final List<ModelStrand> waiters = new ArrayList<>(2);
+
+    /** Strands that notified while nobody waited: those signals are lost. */
+    final List<ModelStrand> vainNotifiers = new ArrayList<>(0);
+
+    ModelMonitor(Object object) {
+        this.object = object;
+    }
+
+    public Object object() {
+        return object;
+    }
+
+    public @Nullable ModelStrand owner() {
+        return owner;
+    }
+
+    /** Who signalled when nobody was waiting. */
+    public List<ModelStrand> vainNotifiers() {
+        return vainNotifiers;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.engine.execution.Strand;
+import dev.selvage.runtime.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A thread of the program with the state that the model keeps of it. */
+public final class ModelStrand extends Strand {
+    /** How far a strand has come. */
+    public enum Phase {
+        NEW,
+        LIVE,
+        FINISHED
+    }
+
+    private final int id;
+    private final ControlledRun run;
+
+    /** Locked by the bytecode in place of the monitors that are modelled. */
+    final Object standIn = new Object();
+
+    Phase phase = Phase.NEW;
+    boolean enabled = true;
+
+    // ---- blocking
+    @Nullable Blockage blockage;
+    long deadline = Scheduler.NEVER;
+    boolean timedOut;
+    boolean permit;
+    boolean notified;
+    boolean interruptible;
+
+    /** The state of the program when this strand last went round a loop in vain; see {@link Scheduler#spin}. */
+    long spunAt = -1;
+
+    // ---- what it is about to do, known before it runs
+    Operation operation = Operation.BEGIN;
+    int site;
+    @Nullable Object target;
+    long index;
+
+    /** The object of the library call that is under way. */
+    @Nullable Object receiver;
+
+    final List<ModelMonitor> held = new ArrayList<>(2);
+
+    @Nullable Throwable death;
+
+    ModelStrand(int id, Thread identity, ControlledRun run) {
+        super(identity);
+        this.id = id;
+        this.run = run;
+    }
+
+    @Override
+    protected void live() {
+        run.live(this);
+    }
+
+    /** Number in the order of creation; the main thread is 0. */
+    public int id() {
+        return id;
+    }
+
+    public String name() {
+        return identity().getName();
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    /** What it waits for, or null. */
+    public @Nullable Blockage blockage() {
+        return blockage;
+    }
+
+    /** What it does next, once it is scheduled. */
+    public Operation nextOperation() {
+        return operation;
+    }
+
+    /** The site of {@link #nextOperation}, or 0 where none is known. */
+    public int nextSite() {
+        return site;
+    }
+
+    /** The object that {@link #nextOperation} is about, or null. */
+    public @Nullable Object nextTarget() {
+        return target;
+    }
+
+    /** The array index of {@link #nextOperation}. */
+    public long nextIndex() {
+        return index;
+    }
+
+    /** The object of the library call in which it is, or null. */
+    public @Nullable Object receiver() {
+        return receiver;
+    }
+
+    /** The monitors that it holds, outermost first. */
+    public List<ModelMonitor> held() {
+        return held;
+    }
+
+    /** What killed it, or null. */
+    public @Nullable Throwable death() {
+        return death;
+    }
+
+    public boolean isDaemon() {
+        return identity().isDaemon();
+    }
+}

@@ -1,0 +1,143 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Monitors as the language defines them: re-entrant, with a wait set, handed to whoever the chooser picks. */
+final class MonitorModel {
+    private final Scheduler scheduler;
+    private final Map<Object, ModelMonitor> monitors = new IdentityHashMap<>();
+
+    MonitorModel(Scheduler scheduler) {
+        this.scheduler = scheduler;
+    }
+
+    private ModelMonitor of(Object object) {
+        return monitors.computeIfAbsent(object, ModelMonitor::new);
+    }
+
+    // ---- enter and exit
+
+    /** Enters at a scheduling point; says whether the strand had to wait. Re-entry is no event and returns null. */
+    Entry enter(Object object, int site, boolean visible) {
+        ModelStrand me = scheduler.current();
+        ModelMonitor monitor = of(object);
+        if (monitor.owner == me) {
+            monitor.depth++;
+            return Entry.AGAIN;
+        }
+        if (visible) scheduler.point(Operation.LOCK, site, object, 0);
+        boolean blocked = monitor.owner != null;
+        if (blocked) contend(me, monitor);
+        own(me, monitor, 1);
+        return blocked ? Entry.BLOCKED : Entry.FREE;
+    }
+
+    /** How a monitor was entered. */
+    enum Entry {
+        AGAIN,
+        FREE,
+        BLOCKED
+    }
+
+    private void contend(ModelStrand me, ModelMonitor monitor) {
+        monitor.contenders.add(me);
+        try {
+            scheduler.block(new Blockage.Monitor(monitor), 0, false);
+        } finally {
+            monitor.contenders.remove(me);
+        }
+    }
+
+    private void own(ModelStrand me, ModelMonitor monitor, int depth) {
+        monitor.owner = me;
+        monitor.depth = depth;
+        me.held.add(monitor);
+        for (ModelStrand contender : monitor.contenders) scheduler.disable(contender);
+    }
+
+    private void free(ModelStrand me, ModelMonitor monitor) {
+        monitor.owner = null;
+        monitor.depth = 0;
+        me.held.remove(monitor);
+        for (ModelStrand contender : monitor.contenders) scheduler.enable(contender);
+        scheduler.stateChanged();
+    }
+
+    /** Leaves the monitor; false for an inner exit, and for one that an abandoned strand does not hold. */
+    boolean exit(Object object) {
+        ModelStrand me = scheduler.current();
+        ModelMonitor monitor = of(object);
+        if (monitor.owner != me) {
+            if (me.isAbandoned()) return false;
+            throw new IllegalMonitorStateException("current thread is not owner");
+        }
+        if (--monitor.depth > 0) return false;
+        free(me, monitor);
+        return true;
+    }
+
+    boolean holds(Object object) {
+        ModelMonitor monitor = monitors.get(object);
+        return monitor != null && monitor.owner == scheduler.current();
+    }
+
+    // ---- wait and notify
+
+    /** Waits; returns whether it was notified, as opposed to interrupted or timed out. */
+    void await(Object object, long nanos) throws InterruptedException {
+        ModelStrand me = scheduler.current();
+        ModelMonitor monitor = owned(object);
+        if (ThreadModel.clearInterrupt(me)) throw new InterruptedException();
+        int depth = monitor.depth;
+        me.notified = false;
+        monitor.waiters.add(me);
+        free(me, monitor);
+        try {
+            scheduler.block(new Blockage.Notification(monitor), nanos, true);
+        } finally {
+            monitor.waiters.remove(me);
+            monitor.contenders.remove(me);
+        }
+        own(me, monitor, depth);
+        if (!me.notified && !me.timedOut && ThreadModel.clearInterrupt(me)) throw new InterruptedException();
+    }
+
+    /** Notifies one waiter or all; returns those it woke. */
+    List<ModelStrand> signal(Object object, boolean all) {
+        ModelMonitor monitor = owned(object);
+        if (monitor.waiters.isEmpty()) {
+            monitor.vainNotifiers.add(scheduler.current());
+            return List.of();
+        }
+        List<ModelStrand> woken = all
+                ? new ArrayList<>(monitor.waiters)
+                : List.of(scheduler.chooseWaiter(monitor.waiters));
+        for (ModelStrand strand : woken) {
+            strand.notified = true;
+            strand.deadline = Scheduler.NEVER;
+            reenter(scheduler, strand, monitor);
+        }
+        return woken;
+    }
+
+    /** Moves a waiter from the wait set to those who want to enter. */
+    static void reenter(Scheduler scheduler, ModelStrand strand, ModelMonitor monitor) {
+        if (!monitor.waiters.remove(strand)) return;
+        strand.blockage = new Blockage.Monitor(monitor);
+        strand.interruptible = false;
+        monitor.contenders.add(strand);
+        if (monitor.owner == null) scheduler.enable(strand);
+    }
+
+    private ModelMonitor owned(Object object) {
+        ModelMonitor monitor = of(object);
+        if (monitor.owner != scheduler.current()) {
+            throw new IllegalMonitorStateException("current thread is not owner");
+        }
+        return monitor;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.selvage.engine.model;
+
+/** How a run ended. */
+public sealed interface RunEnd {
+    /** Whether it matters where each thread stood. */
+    default boolean isOfInterest() {
+        return this instanceof Died || this instanceof Stuck || this instanceof Spinning;
+    }
+
+    /** Every thread that keeps a program alive has finished. */
+    record Completed() implements RunEnd {}
+
+    /** A thread died of an exception that the program does not handle. */
+    record Died(int strand, Throwable thrown) implements RunEnd {}
+
+    /** No thread can go on, now or at any later time. */
+    record Stuck() implements RunEnd {}
+
+    /** Every thread that can go on goes round a loop that only another one could end. */
+    record Spinning() implements RunEnd {}
+
+    /** The program asked to exit. */
+    record Exited(int status) implements RunEnd {}
+
+    /** The run reached the bound on its steps. */
+    record Cut() implements RunEnd {}
+
+    /** The chooser gave up: the run is not the one it expected. */
+    record Diverged(String reason) implements RunEnd {}
+}

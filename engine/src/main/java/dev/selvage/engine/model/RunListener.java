@@ -1,0 +1,34 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** Sees the events of a run as they happen. */
+public interface RunListener {
+    /** A listener that looks away. */
+    RunListener NONE = new RunListener() {};
+
+    /** Whether the values that are read and written are wanted, which costs. */
+    default boolean wantsValues() {
+        return false;
+    }
+
+    /**
+     * An event has happened, or is just about to without anybody in between.
+     *
+     * @param site where, in the program or in the library; 0 when only {@code userSite} is known
+     * @param userSite the program's line to which an event in the library belongs; 0 in the program itself
+     * @param blocked whether the strand had to wait for it
+     */
+    default void onEvent(
+            ModelStrand strand,
+            Operation operation,
+            int site,
+            int userSite,
+            @Nullable Object target,
+            long index,
+            boolean blocked) {}
+
+    /** The value of the strand's last event. */
+    default void onValue(ModelStrand strand, @Nullable Object value) {}
+}

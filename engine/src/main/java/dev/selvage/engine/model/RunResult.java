@@ -1,0 +1,14 @@
+package dev.selvage.engine.model;
+
+import java.util.List;
+
+/**
+ * What one run came to.
+ *
+ * @param choices ids of the strands that were chosen, one for each point at which there was a choice
+ * @param threads how many strands there were
+ * @param strands every strand, by id, as it stood when the run ended; empty when that is of no interest
+ * @param escapes threads that ran outside control
+ */
+public record RunResult(
+        RunEnd end, long steps, long switches, int[] choices, int threads, List<StrandSnapshot> strands, List<String> escapes) {}

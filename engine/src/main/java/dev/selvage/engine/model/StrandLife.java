@@ -1,0 +1,68 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.ThreadAccess;
+
+/** What the VM does around {@code Thread.run}: the body, the handler of its exception, the clean-up. */
+final class StrandLife {
+    private StrandLife() {}
+
+    static void live(ModelStrand me, ControlledRun run) {
+        Thread thread = me.identity();
+        ThreadAccess.markRunnable(thread);
+        ThreadAccess.seedRandom(thread, me.id());
+        if (!me.isAbandoned()) {
+            run.began(me);
+            body(me, thread, run);
+        }
+        cleanUp(thread);
+        ThreadAccess.markTerminated(thread);
+    }
+
+    private static void body(ModelStrand me, Thread thread, ControlledRun run) {
+        try {
+            Guard.begin();
+            thread.run();
+        } catch (RunAbandoned over) {
+            // The run ended while this thread was in the middle of something.
+        } catch (Throwable thrown) {
+            Guard.end();
+            if (!me.isAbandoned()) uncaught(me, thread, thrown, run);
+        } finally {
+            Guard.end();
+        }
+    }
+
+    private static void uncaught(ModelStrand me, Thread thread, Throwable thrown, ControlledRun run) {
+        if (!isHandled(thread)) {
+            run.died(me, thrown);
+            return;
+        }
+        try {
+            Guard.begin();
+            ThreadAccess.dispatchUncaught(thread, thrown);
+        } catch (Throwable ignoredByTheVm) {
+            // The VM ignores what a handler throws; an abandoned run is over anyway.
+        }
+    }
+
+    /** Whether the program itself deals with exceptions that kill this thread. */
+    private static boolean isHandled(Thread thread) {
+        ThreadGroup group = thread.getThreadGroup();
+        if (Thread.getDefaultUncaughtExceptionHandler() != null) return true;
+        if (thread.getUncaughtExceptionHandler() != group) return true;
+        return group != null && group.getClass() != ThreadGroup.class;
+    }
+
+    private static void cleanUp(Thread thread) {
+        try {
+            Guard.beginIgnored();
+            ThreadAccess.exit(thread);
+        } catch (Throwable e) {
+            throw new IllegalStateException("the clean-up of thread '" + thread.getName() + "' failed", e);
+        } finally {
+            Guard.end();
+        }
+    }
+}

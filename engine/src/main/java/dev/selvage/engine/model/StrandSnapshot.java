@@ -1,0 +1,78 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.runtime.LockAccess;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A strand as it stood when its run ended, before anything was unwound.
+ *
+ * @param blockage what it waited for, or null
+ * @param blockedOn the object it waited for: the one whose monitor it is, the lock, the thread; null where unknown
+ * @param owner id of the strand that holds what it waited for, or -1
+ * @param receiver the object of the library call in which it was, or null
+ * @param vainNotifiers ids of strands that notified what it waits for when nobody was waiting
+ * @param held objects whose monitors it held
+ */
+public record StrandSnapshot(
+        int id,
+        String name,
+        boolean daemon,
+        ModelStrand.Phase phase,
+        @Nullable Blockage blockage,
+        @Nullable Object blockedOn,
+        int owner,
+        @Nullable Object receiver,
+        List<Integer> vainNotifiers,
+        List<Object> held,
+        List<StackTraceElement> stack,
+        @Nullable Throwable death) {
+
+    static StrandSnapshot of(ModelStrand strand, Engine engine, ThreadModel threads) {
+        Blockage blockage = strand.blockage();
+        return new StrandSnapshot(
+                strand.id(),
+                strand.name(),
+                strand.isDaemon(),
+                strand.phase(),
+                blockage,
+                blockedOn(strand, blockage),
+                ownerOf(blockage, threads),
+                strand.receiver(),
+                vainNotifiers(blockage),
+                strand.held().stream().map(ModelMonitor::object).toList(),
+                List.of(engine.stackOf(strand)),
+                strand.death());
+    }
+
+    private static @Nullable Object blockedOn(ModelStrand strand, @Nullable Blockage blockage) {
+        if (blockage instanceof Blockage.Monitor monitor) return monitor.monitor().object();
+        if (blockage instanceof Blockage.Notification notification) return notification.monitor().object();
+        if (blockage instanceof Blockage.End end) return end.awaited().identity();
+        // The lock of the user's call says more than the synchronizer inside it.
+        if (blockage instanceof Blockage.Permit permit) {
+            return strand.receiver() == null ? permit.blocker() : strand.receiver();
+        }
+        return null;
+    }
+
+    private static int ownerOf(@Nullable Blockage blockage, ThreadModel threads) {
+        ModelStrand owner = null;
+        if (blockage instanceof Blockage.Monitor monitor) owner = monitor.monitor().owner();
+        else if (blockage instanceof Blockage.End end) owner = end.awaited();
+        else if (blockage instanceof Blockage.Permit permit) {
+            Thread thread = LockAccess.ownerOf(permit.blocker());
+            owner = thread == null ? null : threads.strand(thread);
+        }
+        return owner == null ? -1 : owner.id();
+    }
+
+    private static List<Integer> vainNotifiers(@Nullable Blockage blockage) {
+        if (!(blockage instanceof Blockage.Notification notification)) return List.of();
+        return notification.monitor().vainNotifiers().stream()
+                .map(ModelStrand::id)
+                .distinct()
+                .toList();
+    }
+}

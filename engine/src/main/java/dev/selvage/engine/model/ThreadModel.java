@@ -1,0 +1,103 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.ThreadAccess;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Start, join, sleep, park and interrupt of threads. */
+final class ThreadModel {
+    private final Scheduler scheduler;
+    private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>();
+
+    ThreadModel(Scheduler scheduler) {
+        this.scheduler = scheduler;
+        ModelStrand root = scheduler.current();
+        strands.put(root.identity(), root);
+    }
+
+    @Nullable ModelStrand strand(Thread thread) {
+        return strands.get(thread);
+    }
+
+    void start(ModelStrand child) {
+        strands.put(child.identity(), child);
+        ThreadAccess.markRunnable(child.identity());
+        child.phase = ModelStrand.Phase.LIVE;
+        scheduler.add(child);
+        scheduler.stateChanged();
+    }
+
+    /** Waits for the end of {@code awaited}; says whether the strand had to wait. */
+    boolean join(ModelStrand awaited, long nanos) throws InterruptedException {
+        ModelStrand me = scheduler.current();
+        scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
+        throwIfInterrupted(me);
+        if (awaited.phase == ModelStrand.Phase.FINISHED) return false;
+        scheduler.block(new Blockage.End(awaited), nanos, true);
+        throwIfInterrupted(me);
+        return true;
+    }
+
+    void sleep(long nanos, int site) throws InterruptedException {
+        ModelStrand me = scheduler.current();
+        scheduler.point(Operation.SLEEP, site, null, 0);
+        throwIfInterrupted(me);
+        if (nanos > 0) scheduler.block(new Blockage.Sleep(), nanos, true);
+        throwIfInterrupted(me);
+    }
+
+    /** Parks; says whether the strand had to wait. */
+    boolean park(@Nullable Object blocker, long nanos) {
+        ModelStrand me = scheduler.current();
+        boolean wait = !me.permit && !me.identity().isInterrupted();
+        if (wait) scheduler.block(new Blockage.Permit(blocker), nanos, true);
+        me.permit = false;
+        return wait;
+    }
+
+    void unpark(ModelStrand strand) {
+        strand.permit = true;
+        if (strand.blockage instanceof Blockage.Permit) scheduler.enable(strand);
+        scheduler.stateChanged();
+    }
+
+    /** The flag of {@code strand} was set: it leaves what it waits for, unless that cannot be interrupted. */
+    void interrupted(ModelStrand strand) {
+        scheduler.stateChanged();
+        if (!strand.interruptible || strand.enabled) return;
+        if (strand.blockage instanceof Blockage.Notification notification) {
+            MonitorModel.reenter(scheduler, strand, notification.monitor());
+        } else {
+            scheduler.enable(strand);
+        }
+    }
+
+    /** {@code strand} has finished: whoever waits for that can go on. */
+    void finished(ModelStrand strand) {
+        for (ModelStrand other : scheduler.strands()) {
+            if (other.blockage instanceof Blockage.End end && end.awaited() == strand) scheduler.enable(other);
+        }
+    }
+
+    private static void throwIfInterrupted(ModelStrand me) throws InterruptedException {
+        if (clearInterrupt(me)) throw new InterruptedException();
+    }
+
+    /** Tests and clears the interrupt flag of the current strand. */
+    static boolean clearInterrupt(ModelStrand me) {
+        if (!me.identity().isInterrupted()) return false;
+        ThreadAccess.clearInterrupt(me.identity());
+        return true;
+    }
+
+    static Thread.State state(ModelStrand strand) {
+        if (strand.phase == ModelStrand.Phase.NEW) return Thread.State.NEW;
+        if (strand.phase == ModelStrand.Phase.FINISHED) return Thread.State.TERMINATED;
+        Blockage blockage = strand.blockage;
+        if (blockage == null) return Thread.State.RUNNABLE;
+        if (blockage instanceof Blockage.Monitor) return Thread.State.BLOCKED;
+        return strand.deadline == Scheduler.NEVER ? Thread.State.WAITING : Thread.State.TIMED_WAITING;
+    }
+}

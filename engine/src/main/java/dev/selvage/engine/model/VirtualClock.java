@@ -1,0 +1,35 @@
+package dev.selvage.engine.model;
+
+/**
+ * The time of a run. It passes when nobody can go on otherwise, and a little with every look at it, so that loops until a
+ * deadline end.
+ */
+final class VirtualClock {
+    private static final long EPOCH_MILLIS = 1_700_000_000_000L;
+    private static final long START = 1_000_000_000L;
+    private static final long PER_LOOK = 1_000L;
+
+    private long now = START;
+
+    long now() {
+        return now;
+    }
+
+    /** A look at the clock by the program. */
+    long nanoTime() {
+        return now += PER_LOOK;
+    }
+
+    long currentTimeMillis() {
+        return EPOCH_MILLIS + nanoTime() / 1_000_000L;
+    }
+
+    long after(long nanos) {
+        long time = now + nanos;
+        return time < now ? Scheduler.NEVER - 1 : time;
+    }
+
+    void advanceTo(long time) {
+        now = Math.max(now, time);
+    }
+}

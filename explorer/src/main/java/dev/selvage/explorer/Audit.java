@@ -1,0 +1,79 @@
+package dev.selvage.explorer;
+
+import dev.selvage.agent.Untransformed;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.report.model.ControlAudit;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Keeps account of how much of a campaign was under control. */
+final class Audit {
+    private final Set<String> problems = new LinkedHashSet<>();
+    private long runs;
+    private long steps;
+    private long switches;
+    private long decisions;
+    private long cut;
+    private int threads;
+
+    void add(RunResult run) {
+        runs++;
+        steps += run.steps();
+        switches += run.switches();
+        decisions += run.choices().length;
+        threads = Math.max(threads, run.threads());
+        if (run.end() instanceof RunEnd.Cut) cut++;
+        if (run.end() instanceof RunEnd.Diverged diverged) {
+            problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
+                    + "): the program depends on something besides the schedule, such as time, files or hash codes");
+        }
+        for (String escape : run.escapes()) {
+            problem(escape + " ran outside control: its steps were not scheduled");
+        }
+    }
+
+    void problem(String text) {
+        problems.add(text);
+    }
+
+    boolean hasProblems() {
+        return !problems.isEmpty();
+    }
+
+    long runs() {
+        return runs;
+    }
+
+    long steps() {
+        return steps;
+    }
+
+    long switches() {
+        return switches;
+    }
+
+    /** The account, with the problems that only show at the end. */
+    ControlAudit close(Program program, Engine engine) {
+        for (String report : Untransformed.reports()) problem(report + "; leave it out with --exclude or report it");
+        if (engine.leftovers() > 0) {
+            problem(engine.leftovers() + " threads could not be ended after their run: they swallow every error");
+        }
+        if (runs > 0 && decisions == 0) {
+            problem("there was no point with a choice between threads: the program starts no thread, or not under control");
+        }
+        return new ControlAudit(threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings());
+    }
+
+    private List<String> warnings() {
+        List<String> warnings = new ArrayList<>();
+        if (cut > 0) {
+            warnings.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
+        }
+        return warnings;
+    }
+}

@@ -1,0 +1,153 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.oracle.Oracles;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.trace.ObjectNames;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.Verdict;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Many runs of one program under one strategy. */
+public final class Campaign {
+    private static final long PROGRESS_NANOS = 200_000_000L;
+
+    private final Program program;
+    private final CampaignSettings settings;
+    private final CampaignListener listener;
+    private final ExplorationStrategy strategy;
+    private final Budget budget;
+    private final Audit audit = new Audit();
+    private final Set<String> seen = new HashSet<>();
+    private final List<FailureSummary> failures = new ArrayList<>();
+    private @Nullable Long firstFailure;
+    private long nextProgress = System.nanoTime() + PROGRESS_NANOS;
+
+    private Campaign(Program program, CampaignSettings settings, CampaignListener listener) {
+        this.program = program;
+        this.settings = settings;
+        this.listener = listener;
+        this.budget = new Budget(settings);
+        this.strategy = Strategies.find(settings.strategy())
+                .orElseThrow(() -> new IllegalArgumentException("unknown strategy " + settings.strategy()))
+                .create()
+                .apply(settings.seed());
+    }
+
+    /** Runs a campaign; the agent must be installed. */
+    public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
+        return Driver.call(() -> {
+            try (Engine engine = new PlatformEngine(settings.patience())) {
+                return new Campaign(program, settings, listener).run(engine);
+            }
+        });
+    }
+
+    private CampaignResult run(Engine engine) {
+        String stopReason;
+        boolean exhausted = false;
+        try (ProgramOutput output = ProgramOutput.capture(false)) {
+            RunResult previous = null;
+            while (true) {
+                Optional<String> spent = budget.exhausted(audit.runs());
+                if (spent.isPresent()) {
+                    stopReason = spent.get();
+                    break;
+                }
+                if (!strategy.nextRun(previous)) {
+                    exhausted = true;
+                    stopReason = "nothing is left to explore: " + strategy.guarantee();
+                    break;
+                }
+                output.clear();
+                previous = ControlledRun.execute(
+                        engine, program.newRun(), strategy, RunListener.NONE, settings.maxSteps());
+                audit.add(previous);
+                if (isNewFailure(previous, engine, output) && !settings.keepGoing()) {
+                    stopReason = "a failure was found";
+                    break;
+                }
+                if (audit.hasProblems()) {
+                    stopReason = "the program is not under control";
+                    break;
+                }
+                reportProgress();
+            }
+        } catch (ControlLostException e) {
+            audit.problem(String.valueOf(e.getMessage()));
+            stopReason = "the program is not under control";
+        }
+        return result(engine, stopReason, exhausted);
+    }
+
+    private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
+        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
+        if (firstFailure == null) firstFailure = audit.runs();
+        output.clear();
+        FailureReport report = confirm(run, failure.get(), engine, output);
+        failures.add(new FailureSummary(report.kind(), report.message(), listener.onFailure(report)));
+        return true;
+    }
+
+    /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
+    private FailureReport confirm(RunResult run, Failure failure, Engine engine, ProgramOutput output)
+            throws ControlLostException {
+        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.maxSteps());
+        if (!recorded.fails(failure)) {
+            audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
+                    + ") did not happen again with the same schedule: " + recorded.difference());
+        }
+        return recorded.report(failure, program, strategy.id(), settings, audit.runs(), output.lines());
+    }
+
+    private void reportProgress() {
+        long now = System.nanoTime();
+        if (now < nextProgress) return;
+        nextProgress = now + PROGRESS_NANOS;
+        listener.onProgress(budget.progress(audit.runs(), failures.size()));
+    }
+
+    private CampaignResult result(Engine engine, String stopReason, boolean exhausted) {
+        var control = audit.close(program, engine);
+        double seconds = budget.seconds();
+        return new CampaignResult(
+                verdict(exhausted),
+                strategy.id(),
+                settings.seed(),
+                audit.runs(),
+                firstFailure,
+                audit.steps(),
+                audit.switches(),
+                seconds,
+                audit.runs() / Math.max(seconds, 1e-9),
+                stopReason,
+                List.copyOf(failures),
+                Map.of(),
+                control,
+                Runtime.version().toString(),
+                engine.name());
+    }
+
+    private Verdict verdict(boolean exhausted) {
+        if (audit.hasProblems()) return Verdict.NOT_CONTROLLED;
+        if (!failures.isEmpty()) return Verdict.FAILURE;
+        return exhausted ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
+    }
+}

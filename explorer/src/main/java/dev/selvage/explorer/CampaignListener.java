@@ -1,0 +1,25 @@
+package dev.selvage.explorer;
+
+import dev.selvage.report.model.FailureReport;
+import org.jspecify.annotations.Nullable;
+
+/** Follows a campaign while it goes on. */
+public interface CampaignListener {
+    /** A listener that looks away. */
+    CampaignListener NONE = new CampaignListener() {};
+
+    /** Called now and then, at most a few times a second. */
+    default void onProgress(Progress progress) {}
+
+    /** A failure was found and confirmed; returns the name of the file into which it was written, if any. */
+    default @Nullable String onFailure(FailureReport failure) {
+        return null;
+    }
+
+    /**
+     * How far a campaign has come.
+     *
+     * @param fraction the part of the budget, of runs or of time, that is used up
+     */
+    record Progress(long runs, double seconds, double secondsLeft, double fraction, int failures) {}
+}

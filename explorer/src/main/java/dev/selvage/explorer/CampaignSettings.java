@@ -1,0 +1,50 @@
+package dev.selvage.explorer;
+
+import java.time.Duration;
+
+/**
+ * How a campaign is run.
+ *
+ * @param strategy id of a registered strategy
+ * @param maxRuns the most runs to make
+ * @param maxTime the longest time to spend
+ * @param maxSteps the steps after which a run is cut
+ * @param keepGoing whether to look for more failures after the first
+ * @param patience how long a thread may stay away from every scheduling point
+ */
+public record CampaignSettings(
+        String strategy,
+        long seed,
+        long maxRuns,
+        Duration maxTime,
+        long maxSteps,
+        boolean keepGoing,
+        Duration patience) {
+
+    public static final long DEFAULT_RUNS = 10_000;
+    public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
+    public static final long DEFAULT_STEPS = 1_000_000;
+    public static final Duration DEFAULT_PATIENCE = Duration.ofSeconds(10);
+
+    /** The settings that a user gets who sets none. */
+    public static CampaignSettings defaults() {
+        return new CampaignSettings(
+                "random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, false, DEFAULT_PATIENCE);
+    }
+
+    public CampaignSettings withStrategy(String newStrategy) {
+        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, keepGoing, patience);
+    }
+
+    public CampaignSettings withRuns(long newRuns) {
+        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, keepGoing, patience);
+    }
+
+    public CampaignSettings withSeed(long newSeed) {
+        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, keepGoing, patience);
+    }
+
+    public CampaignSettings withTime(Duration newTime) {
+        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, keepGoing, patience);
+    }
+}

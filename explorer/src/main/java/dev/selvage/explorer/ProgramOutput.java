@@ -1,0 +1,76 @@
+package dev.selvage.explorer;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Takes what the program prints, instead of the terminal: a campaign would print it thousands of times. */
+final class ProgramOutput implements AutoCloseable {
+    private static final int KEPT_BYTES = 1 << 16;
+    private static final int KEPT_LINES = 50;
+
+    private final PrintStream realOut = System.out;
+    private final PrintStream realErr = System.err;
+    private final Tail tail;
+
+    private ProgramOutput(boolean show) {
+        this.tail = new Tail(show ? realOut : null);
+        PrintStream captured = new PrintStream(tail, true, StandardCharsets.UTF_8);
+        System.setOut(captured);
+        System.setErr(captured);
+    }
+
+    /** @param show whether it goes to the terminal as well */
+    static ProgramOutput capture(boolean show) {
+        return new ProgramOutput(show);
+    }
+
+    void clear() {
+        tail.clear();
+    }
+
+    /** The last lines since the last {@link #clear}. */
+    List<String> lines() {
+        List<String> lines = tail.text().lines().toList();
+        return List.copyOf(lines.subList(Math.max(0, lines.size() - KEPT_LINES), lines.size()));
+    }
+
+    @Override
+    public void close() {
+        System.setOut(realOut);
+        System.setErr(realErr);
+    }
+
+    /** Keeps the last bytes written to it. */
+    private static final class Tail extends OutputStream {
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private final @Nullable PrintStream copy;
+
+        Tail(@Nullable PrintStream copy) {
+            this.copy = copy;
+        }
+
+        @Override
+        public synchronized void write(int value) {
+            write(new byte[] {(byte) value}, 0, 1);
+        }
+
+        @Override
+        public synchronized void write(byte[] data, int offset, int length) {
+            if (copy != null) copy.write(data, offset, length);
+            if (bytes.size() + length > KEPT_BYTES) bytes.reset();
+            bytes.write(data, offset, Math.min(length, KEPT_BYTES));
+        }
+
+        synchronized void clear() {
+            bytes.reset();
+        }
+
+        synchronized String text() {
+            return bytes.toString(StandardCharsets.UTF_8);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.oracle.Oracles;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.strategy.ReplayStrategy;
+import dev.selvage.explorer.trace.ChoiceRecorder;
+import dev.selvage.explorer.trace.Fingerprint;
+import dev.selvage.explorer.trace.TraceRecorder;
+import dev.selvage.report.model.Decision;
+import dev.selvage.report.model.FailureReport;
+import java.util.List;
+import java.util.Optional;
+
+/** A run repeated from its choices, with everything recorded. */
+final class RecordedRun {
+    private final RunResult result;
+    private final TraceRecorder trace;
+    private final List<Decision> decisions;
+    private final Optional<Failure> failure;
+
+    private RecordedRun(RunResult result, TraceRecorder trace, List<Decision> decisions) {
+        this.result = result;
+        this.trace = trace;
+        this.decisions = decisions;
+        this.failure = Oracles.judge(result, trace.names()::of);
+    }
+
+    static RecordedRun repeat(Program program, Engine engine, int[] choices, long maxSteps)
+            throws ControlLostException {
+        ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
+        TraceRecorder trace = new TraceRecorder();
+        RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, maxSteps);
+        return new RecordedRun(result, trace, recorder.decisions());
+    }
+
+    boolean fails(Failure expected) {
+        return failure.isPresent()
+                && failure.get().kind().equals(expected.kind())
+                && failure.get().signature().equals(expected.signature());
+    }
+
+    /** How the repetition ended instead, in words. */
+    String difference() {
+        if (result.end() instanceof RunEnd.Diverged diverged) return diverged.reason();
+        return failure.map(f -> "it failed with " + f.kind() + ": " + f.message())
+                .orElse("it ended without a failure");
+    }
+
+    Optional<Failure> failure() {
+        return failure;
+    }
+
+    List<Decision> decisions() {
+        return decisions;
+    }
+
+    String fingerprint() {
+        return Fingerprint.of(trace.events());
+    }
+
+    FailureReport report(
+            Failure original,
+            Program program,
+            String strategy,
+            CampaignSettings settings,
+            long run,
+            List<String> output) {
+        Failure shown = fails(original) ? failure.orElse(original) : original;
+        return new FailureReport(
+                FailureReport.FORMAT,
+                shown.kind(),
+                shown.message(),
+                shown.cause(),
+                program.info(),
+                strategy,
+                settings.seed(),
+                run,
+                settings.maxSteps(),
+                Runtime.version().toString(),
+                fingerprint(),
+                ThreadReports.of(result, trace.names()),
+                decisions,
+                trace.events(),
+                output);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.report.model.Decision;
+import dev.selvage.report.model.FailureReport;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Repeats the run of a recorded failure. */
+public final class Replay {
+    private final FailureReport recorded;
+    private final Program program;
+
+    private Replay(FailureReport recorded, Program program) {
+        this.recorded = recorded;
+        this.program = program;
+    }
+
+    /**
+     * Repeats the run {@code times} times.
+     *
+     * @param show whether what the program prints goes to the terminal
+     * @return what went wrong in the first repetition that did not reach the same failure by the same events, or nothing
+     */
+    public static Optional<String> run(
+            FailureReport recorded, Program program, int times, Duration patience, boolean show) {
+        return Driver.call(() -> {
+            try (Engine engine = new PlatformEngine(patience);
+                    ProgramOutput output = ProgramOutput.capture(show)) {
+                Replay replay = new Replay(recorded, program);
+                for (int i = 1; i <= times; i++) {
+                    output.clear();
+                    Optional<String> difference = replay.once(engine);
+                    if (difference.isPresent()) return Optional.of("repetition " + i + ": " + difference.get());
+                }
+                return Optional.empty();
+            } catch (ControlLostException e) {
+                return Optional.of(String.valueOf(e.getMessage()));
+            }
+        });
+    }
+
+    private Optional<String> once(Engine engine) throws ControlLostException {
+        int[] choices = recorded.decisions().stream().mapToInt(Decision::chosen).toArray();
+        RecordedRun run = RecordedRun.repeat(program, engine, choices, recorded.maxSteps());
+        for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
+            if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {
+                return Optional.of("at choice " + (i + 1) + " the options are " + run.decisions().get(i).of()
+                        + ", but were " + recorded.decisions().get(i).of());
+            }
+        }
+        boolean sameKind = run.failure().isPresent() && run.failure().get().kind().equals(recorded.kind());
+        if (!sameKind) return Optional.of(run.difference());
+        if (!run.fingerprint().equals(recorded.fingerprint())) {
+            return Optional.of("it failed in the same way, but not by the same events");
+        }
+        return Optional.empty();
+    }
+}

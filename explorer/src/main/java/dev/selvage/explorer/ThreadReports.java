@@ -1,0 +1,61 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.model.Blockage;
+import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.StrandSnapshot;
+import dev.selvage.explorer.oracle.Frames;
+import dev.selvage.explorer.trace.ObjectNames;
+import dev.selvage.report.model.ThreadReport;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Describes the threads of a failed run. */
+final class ThreadReports {
+    private ThreadReports() {}
+
+    static List<ThreadReport> of(RunResult run, ObjectNames names) {
+        return run.strands().stream().map(strand -> of(run, strand, names)).toList();
+    }
+
+    private static ThreadReport of(RunResult run, StrandSnapshot strand, ObjectNames names) {
+        List<StackTraceElement> stack = strand.death() == null
+                ? strand.stack()
+                : Arrays.asList(strand.death().getStackTrace());
+        return new ThreadReport(
+                strand.id(),
+                strand.name(),
+                state(strand),
+                waitsFor(run, strand, names),
+                strand.held().stream().map(names::of).toList(),
+                stack.stream().filter(f -> !isNoise(f)).map(StackTraceElement::toString).toList());
+    }
+
+    /** Frames that every thread has, and those of the hooks. */
+    private static boolean isNoise(StackTraceElement frame) {
+        return Frames.isTool(frame)
+                || frame.getClassName().equals("java.lang.Thread")
+                        && (frame.getMethodName().startsWith("run") || frame.getMethodName().contains("StackTrace"));
+    }
+
+    private static String state(StrandSnapshot strand) {
+        if (strand.death() != null) return "died";
+        if (strand.phase() == ModelStrand.Phase.FINISHED) return "finished";
+        if (strand.blockage() == null) return "runnable";
+        return strand.blockage() instanceof Blockage.Monitor ? "blocked" : "waiting";
+    }
+
+    private static @Nullable String waitsFor(RunResult run, StrandSnapshot strand, ObjectNames names) {
+        Blockage blockage = strand.blockage();
+        if (blockage == null || strand.death() != null) return null;
+        String object = strand.blockedOn() == null ? null : names.of(strand.blockedOn());
+        String owner = strand.owner() < 0 ? "" : ", held by " + run.strands().get(strand.owner()).name();
+        if (blockage instanceof Blockage.Monitor) return "monitor " + object + owner;
+        if (blockage instanceof Blockage.Notification) return "a notify on " + object;
+        if (blockage instanceof Blockage.End) return "the end of " + object;
+        if (blockage instanceof Blockage.Sleep) return "the end of its sleep";
+        if (object == null) return "an unpark";
+        return owner.isEmpty() ? "a signal of " + object : "lock " + object + owner;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.selvage.explorer.program;
+
+import dev.selvage.agent.ProgramClasses;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** The class path of a program: its class files, rewritten once and kept, and its resources. */
+final class ClassSource {
+    private final URLClassLoader files;
+    private final ProgramClasses classes;
+    private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
+
+    ClassSource(List<Path> classPath) {
+        URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
+        this.files = new URLClassLoader("selvage-class-path", urls, ClassLoader.getPlatformClassLoader());
+        this.classes = new ProgramClasses(this::classFile);
+    }
+
+    private static URL url(Path path) {
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private byte @Nullable [] classFile(String internalName) {
+        try (InputStream resource = files.getResourceAsStream(internalName + ".class")) {
+            return resource == null ? null : resource.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the class file of " + internalName + " cannot be read", e);
+        }
+    }
+
+    /** The rewritten class, or null when the class path does not have it. */
+    byte @Nullable [] classBytes(String className) {
+        byte[] known = rewritten.get(className);
+        if (known != null) return known;
+        String internalName = className.replace('.', '/');
+        byte[] original = files.findResource(internalName + ".class") == null ? null : classFile(internalName);
+        if (original == null) return null;
+        byte[] result = classes.rewrite(internalName, original);
+        rewritten.put(className, result);
+        return result;
+    }
+
+    @Nullable URL resource(String name) {
+        return files.findResource(name);
+    }
+
+    Enumeration<URL> resources(String name) throws IOException {
+        return files.findResources(name);
+    }
+
+    int classCount() {
+        return rewritten.size();
+    }
+}

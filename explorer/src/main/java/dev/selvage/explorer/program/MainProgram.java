@@ -1,0 +1,88 @@
+package dev.selvage.explorer.program;
+
+import dev.selvage.agent.MainEntry;
+import dev.selvage.agent.ProgramClasses;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.runtime.Threads;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A program with a {@code main} method on a class path. */
+public final class MainProgram implements Program {
+    private final ProgramInfo info;
+    private final ClassSource source;
+    private final String entryName;
+    private final byte[] entry;
+
+    private MainProgram(ProgramInfo info, ClassSource source) {
+        this.info = info;
+        this.source = source;
+        this.entryName = MainEntry.nameFor(info.mainClass());
+        this.entry = MainEntry.bytes(info.mainClass());
+    }
+
+    /** Finds the program; the agent must be installed. */
+    public static MainProgram open(ProgramInfo info) throws ProgramException {
+        for (String element : info.classPath()) {
+            if (!Files.exists(Path.of(element))) {
+                throw new ProgramException("class path element " + element + " does not exist");
+            }
+        }
+        ProgramClasses.select(info.include(), info.exclude());
+        ClassSource source =
+                new ClassSource(info.classPath().stream().map(Path::of).toList());
+        requireMain(new ProgramLoader(source), info);
+        return new MainProgram(info, source);
+    }
+
+    private static void requireMain(ClassLoader loader, ProgramInfo info) throws ProgramException {
+        String name = info.mainClass();
+        String path = String.join(System.getProperty("path.separator"), info.classPath());
+        try {
+            Method main = Class.forName(name, false, loader).getDeclaredMethod("main", String[].class);
+            int modifiers = main.getModifiers();
+            if (Modifier.isStatic(modifiers) && Modifier.isPublic(modifiers) && main.getReturnType() == void.class) return;
+        } catch (ClassNotFoundException e) {
+            throw new ProgramException("class " + name + " is not on the class path (" + path + "); check -cp and the name");
+        } catch (NoSuchMethodException e) {
+            // Said below.
+        } catch (LinkageError e) {
+            throw new ProgramException("class " + name + " cannot be loaded: " + e);
+        }
+        throw new ProgramException("class " + name + " has no method public static void main(String[])");
+    }
+
+    @Override
+    public Runnable newRun() {
+        ProgramLoader loader = new ProgramLoader(source);
+        Runnable main = entry(loader);
+        return () -> {
+            Threads.currentThread().setContextClassLoader(loader);
+            main.run();
+        };
+    }
+
+    /** Generated code calls {@code main} directly: reflection would add work of the JDK to the run. */
+    private Runnable entry(ProgramLoader loader) {
+        try {
+            Class<?> type = loader.define(entryName, entry);
+            String[] arguments = info.arguments().toArray(new String[0]);
+            return (Runnable) type.getConstructor(String[].class).newInstance((Object) arguments);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the entry of " + info.mainClass() + " cannot be made", e);
+        }
+    }
+
+    @Override
+    public ProgramInfo info() {
+        return info;
+    }
+
+    @Override
+    public int classesInstrumented() {
+        return source.classCount();
+    }
+}

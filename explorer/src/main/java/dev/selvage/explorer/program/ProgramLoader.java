@@ -1,0 +1,49 @@
+package dev.selvage.explorer.program;
+
+import dev.selvage.agent.Rewritten;
+import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.Section;
+import java.io.IOException;
+import java.net.URL;
+import java.util.Enumeration;
+import org.jspecify.annotations.Nullable;
+
+/** Loads the classes of a program for one run; sees the JDK and the program's class path, but nothing of the tool. */
+final class ProgramLoader extends ClassLoader implements Rewritten {
+    private final ClassSource source;
+
+    ProgramLoader(ClassSource source) {
+        super("program", ClassLoader.getPlatformClassLoader());
+        this.source = source;
+        setDefaultAssertionStatus(true);
+    }
+
+    /** Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        Thread me = Guard.token;
+        boolean controlled = me == Thread.currentThread();
+        long state = controlled ? Section.enter() : 0;
+        try {
+            byte[] bytes = source.classBytes(name);
+            if (bytes == null) throw new ClassNotFoundException(name);
+            return defineClass(name, bytes, 0, bytes.length);
+        } finally {
+            if (controlled) Section.exit(me, state);
+        }
+    }
+
+    Class<?> define(String name, byte[] bytes) {
+        return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    @Override
+    protected @Nullable URL findResource(String name) {
+        return source.resource(name);
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String name) throws IOException {
+        return source.resources(name);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.selvage.explorer.trace;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Names objects by class and order of appearance: {@code Account#1}. */
+public final class ObjectNames {
+    private static final int LONGEST = 60;
+
+    private final Map<Object, String> names = new IdentityHashMap<>();
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    public String of(Object object) {
+        if (object instanceof Thread) return ((Thread) object).getName();
+        if (object instanceof Class) return typeName((Class<?>) object) + ".class";
+        return names.computeIfAbsent(object, this::newName);
+    }
+
+    private String newName(Object object) {
+        String type = typeName(object.getClass());
+        return type + "#" + counts.merge(type, 1, Integer::sum);
+    }
+
+    /** The name of a class without its package; those of lambdas vary from JVM to JVM and lose their number. */
+    private static String typeName(Class<?> type) {
+        String name = type.isArray() ? typeName(type.getComponentType()) + "[]" : type.getName();
+        int lambda = name.indexOf("$$Lambda");
+        if (lambda >= 0) name = name.substring(0, lambda) + ".lambda";
+        return name.substring(name.lastIndexOf('.', name.endsWith(".lambda") ? name.length() - 8 : name.length()) + 1)
+                .replace('$', '.');
+    }
+
+    /** A value as text; code of the program is never called for it. */
+    public String valueOf(@Nullable Object value) {
+        if (value == null) return "null";
+        if (value instanceof String) return quoted((String) value);
+        if (value instanceof Character) return "'" + value + "'";
+        if (value instanceof Number && value.getClass().getName().startsWith("java.lang.")) return value.toString();
+        if (value instanceof Boolean) return value.toString();
+        if (value instanceof Enum) return ((Enum<?>) value).name();
+        return of(value);
+    }
+
+    private static String quoted(String text) {
+        String line = text.replace("\n", "\\n").replace("\r", "\\r");
+        return line.length() <= LONGEST ? '"' + line + '"' : '"' + line.substring(0, LONGEST) + "…\"";
+    }
+}

@@ -1,0 +1,57 @@
+package dev.selvage.report;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
+import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.Verdict;
+import java.util.List;
+import java.util.Map;
+
+/** Outcomes of campaigns. */
+public final class Results {
+    private Results() {}
+
+    public static CampaignResult failure() {
+        List<FailureSummary> failures =
+                List.of(new FailureSummary("assertion", "expected 2 but was 1", "selvage-out/failure-1.json"));
+        return result(Verdict.FAILURE, 17L, failures, audit(List.of(), List.of()));
+    }
+
+    public static CampaignResult noFailure() {
+        return result(Verdict.NO_FAILURE, null, List.of(), audit(List.of(), List.of("2 threads are daemons")));
+    }
+
+    public static CampaignResult exhausted() {
+        return result(Verdict.EXHAUSTED, null, List.of(), audit(List.of(), List.of()));
+    }
+
+    public static CampaignResult notControlled() {
+        List<String> problems = List.of("thread Finalizer-7 escaped: exclude com.acme.Native");
+        return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(problems, List.of()));
+    }
+
+    private static ControlAudit audit(List<String> problems, List<String> warnings) {
+        return new ControlAudit(3, 1, 1_234, problems, warnings);
+    }
+
+    private static CampaignResult result(
+            Verdict verdict, Long runsToFirstFailure, List<FailureSummary> failures, ControlAudit control) {
+        return new CampaignResult(
+                verdict,
+                "random",
+                42,
+                2_000,
+                runsToFirstFailure,
+                30_000,
+                9_000,
+                0.5,
+                4_000,
+                "2000 runs done",
+                failures,
+                Map.of("sync-pairs", new CoverageFigures(12, 30, 2)),
+                control,
+                "17.0.15",
+                "platform");
+    }
+}

@@ -1,0 +1,62 @@
+package dev.selvage.report.console;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.report.Failures;
+import dev.selvage.report.Results;
+import dev.selvage.report.model.CampaignResult;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class CampaignTextTest {
+    private static final Terminal TERMINAL = Terminal.of(null, UTF_8, false);
+
+    @Test
+    void a_failure_is_told_with_its_file_and_the_effort() {
+        assertThat(render(Results.failure())).isEqualTo("""
+                        Failure found: 1 distinct failure in 2,000 runs.
+                          assertion: expected 2 but was 1 → selvage-out/failure-1.json
+                        2,000 runs in 0.5 s (4,000 runs/s), first failure in run 17; strategy random, seed 42
+                        Stopped: 2000 runs done
+                        Coverage of sync-pairs: 12 of 30 goals, 2 infeasible
+                        Under control: 3 threads, 1 class, 1,234 decision points
+                        """);
+    }
+
+    @Test
+    void no_failure_found_claims_no_more_than_that() {
+        assertThat(render(Results.noFailure()))
+                .startsWith("No failure found in 2,000 runs. Schedules that were not run may still fail.\n")
+                .endsWith("Warning: 2 threads are daemons\n");
+    }
+
+    @Test
+    void an_exhausted_search_says_that_all_schedules_were_tried() {
+        assertThat(render(Results.exhausted())).startsWith("No failure exists").contains("all were tried");
+    }
+
+    @Test
+    void runs_out_of_control_prove_nothing_and_say_what_to_do() {
+        assertThat(render(Results.notControlled()))
+                .startsWith("Not under control: nothing was proved.\n")
+                .contains("What to do: ")
+                .contains("Problem: thread Finalizer-7 escaped: exclude com.acme.Native\n");
+    }
+
+    @Test
+    void the_console_tells_failures_and_then_the_result() throws IOException {
+        StringBuilder out = new StringBuilder();
+        ConsoleWriter console =
+                new ConsoleWriter(out, TERMINAL, number -> "selvage replay failure-" + number + ".json");
+
+        console.failure(2, Failures.deadlock());
+        console.result(Results.failure());
+
+        assertThat(out).startsWith("deadlock: ").contains("Replay: selvage replay failure-2.json\n\nFailure found: ");
+    }
+
+    private static String render(CampaignResult result) {
+        return new CampaignText(TERMINAL).render(result);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.selvage.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Random;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * State of the JDK that would carry over from one run into the next: names of threads and pools, seeds, the default handler
+ * of exceptions.
+ */
+public final class RunState {
+    private static final AtomicInteger POOL_NUMBER;
+    private static final AtomicInteger PROBES;
+    private static final AtomicLong SEEDER;
+    private static final AtomicLong UNIQUIFIER;
+
+    static {
+        try {
+            Class<?> factory = Class.forName("java.util.concurrent.Executors$DefaultThreadFactory");
+            POOL_NUMBER = (AtomicInteger) constant(factory, "poolNumber", AtomicInteger.class).get();
+            PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class).get();
+            SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class).get();
+            UNIQUIFIER = (AtomicLong) constant(Random.class, "seedUniquifier", AtomicLong.class).get();
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private RunState() {}
+
+    private static VarHandle constant(Class<?> owner, String field, Class<?> type) throws ReflectiveOperationException {
+        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findStaticVarHandle(owner, field, type);
+    }
+
+    /** Puts everything back to where a fresh JVM starts; called between runs. */
+    public static void reset() {
+        POOL_NUMBER.set(1);
+        PROBES.set(0);
+        SEEDER.set(0x5E1BA6EL);
+        UNIQUIFIER.set(8682522807148012L);
+        ThreadAccess.restartNames();
+        Thread.setDefaultUncaughtExceptionHandler(null);
+    }
+}
