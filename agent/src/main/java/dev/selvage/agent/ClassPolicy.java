@@ -44,7 +44,6 @@ final class ClassPolicy {
     /** Blocking or hashing happens here, while the accesses inside are of no interest. */
     private static final Set<String> SYNCHRONIZATION = Set.of(
             "java/lang/StringBuffer",
-            "java/lang/Thread",
             "java/util/Objects",
             "java/util/TaskQueue",
             "java/util/Timer",

@@ -1,7 +1,8 @@
 /**
- * The {@code selvage} command.
+ * The {@code selvage} command: one class per subcommand.
  *
- * <p>May use every other module; start reading at {@code Main}.
+ * <p>May use every other module. A command parses and checks its options first, then hooks the JDK, then hands over to
+ * {@link dev.selvage.cli.session}. Start reading at {@link dev.selvage.cli.Main}.
  */
 @NullMarked
 package dev.selvage.cli;

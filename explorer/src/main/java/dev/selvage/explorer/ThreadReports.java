@@ -29,7 +29,13 @@ final class ThreadReports {
                 state(strand),
                 waitsFor(run, strand, names),
                 strand.held().stream().map(names::of).toList(),
-                stack.stream().filter(f -> !isNoise(f)).map(StackTraceElement::toString).toList());
+                stack.stream().filter(f -> !isNoise(f)).map(ThreadReports::text).toList());
+    }
+
+    /** Without the module, whose version would differ between JDKs. */
+    private static String text(StackTraceElement frame) {
+        String text = frame.toString();
+        return text.substring(text.indexOf('/') + 1);
     }
 
     /** Frames that every thread has, and those of the hooks. */
@@ -52,8 +58,8 @@ final class ThreadReports {
         String object = strand.blockedOn() == null ? null : names.of(strand.blockedOn());
         String owner = strand.owner() < 0 ? "" : ", held by " + run.strands().get(strand.owner()).name();
         if (blockage instanceof Blockage.Monitor) return "monitor " + object + owner;
-        if (blockage instanceof Blockage.Notification) return "a notify on " + object;
-        if (blockage instanceof Blockage.End) return "the end of " + object;
+        if (blockage instanceof Blockage.Notification) return "notification on " + object;
+        if (blockage instanceof Blockage.End) return "thread " + object;
         if (blockage instanceof Blockage.Sleep) return "the end of its sleep";
         if (object == null) return "an unpark";
         return owner.isEmpty() ? "a signal of " + object : "lock " + object + owner;

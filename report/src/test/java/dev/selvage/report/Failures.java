@@ -48,14 +48,12 @@ public final class Failures {
         List<TraceEvent> trace = new TraceBuilder("Bank")
                 .on(0, 10, "start", "Thread-1")
                 .plain(1, "begin")
-                .on(0, 20, "lock", "Account#1")
+                .blocked(0, 20, "lock", "Account#1")
                 .access(0, 21, "write", "Account#1", "Account.balance", "90")
                 .on(0, 22, "unlock", "Account#1")
                 .on(0, 20, "lock", "Account#1")
                 .on(1, 20, "lock", "Account#2")
                 .access(1, 20, "read", "Account#1", "Account.balance", "90")
-                .blocked(0, 23, "lock", "Account#2")
-                .blocked(1, 23, "lock", "Account#1")
                 .build();
         return report(
                 "deadlock",
@@ -80,7 +78,7 @@ public final class Failures {
             trace.plain(thread, "begin")
                     .access(thread, 20, "write", "Box#1", "Box.full", "true")
                     .on(thread, 21, "lock", "Box#1")
-                    .on(thread, 22, "notify", "Box#1")
+                    .access(thread, 22, "notify", "Box#1", null, "\"nobody\"")
                     .on(thread, 23, "unlock", "Box#1")
                     .plain(thread, "end");
         }

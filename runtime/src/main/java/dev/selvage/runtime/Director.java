@@ -25,6 +25,9 @@ public interface Director {
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);
 
+    /** The call that just returned has changed nothing after all. */
+    void unchanged();
+
     // ---- monitors
 
     /** Enters the modelled monitor and returns the object that the bytecode locks instead. */

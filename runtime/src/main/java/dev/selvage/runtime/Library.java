@@ -31,6 +31,25 @@ public final class Library {
         return enter(receiver, site, receiver != null && isConcurrent(receiver.getClass()));
     }
 
+    /** Before a call that the model sees by itself: only the line is noted. */
+    public static int mark(@Nullable Object receiver, int site) {
+        int previous = Guard.library;
+        if (Thread.currentThread() == Guard.running) Guard.library = -site;
+        return previous;
+    }
+
+    /** After a call that changes nothing when it returns false, such as {@code compareAndSet}. */
+    public static void attempted(boolean success) {
+        if (success || Thread.currentThread() != Guard.running) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().unchanged();
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** After the call returned. */
     public static void exit(int previous) {
         if (Thread.currentThread() == Guard.running) Guard.library = previous;

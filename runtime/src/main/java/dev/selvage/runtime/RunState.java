@@ -3,6 +3,7 @@ package dev.selvage.runtime;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -16,6 +17,7 @@ public final class RunState {
     private static final AtomicInteger PROBES;
     private static final AtomicLong SEEDER;
     private static final AtomicLong UNIQUIFIER;
+    private static final VarHandle FORK_JOIN_POOLS;
 
     static {
         try {
@@ -23,6 +25,7 @@ public final class RunState {
             POOL_NUMBER = (AtomicInteger) constant(factory, "poolNumber", AtomicInteger.class).get();
             PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class).get();
             SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class).get();
+            FORK_JOIN_POOLS = constant(ForkJoinPool.class, "poolIds", int.class);
             UNIQUIFIER = (AtomicLong) constant(Random.class, "seedUniquifier", AtomicLong.class).get();
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -38,6 +41,7 @@ public final class RunState {
     /** Puts everything back to where a fresh JVM starts; called between runs. */
     public static void reset() {
         POOL_NUMBER.set(1);
+        FORK_JOIN_POOLS.set(0);
         PROBES.set(0);
         SEEDER.set(0x5E1BA6EL);
         UNIQUIFIER.set(8682522807148012L);

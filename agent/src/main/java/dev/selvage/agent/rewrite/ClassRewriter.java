@@ -14,12 +14,15 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** Rewrites one class according to its treatment. */
 public final class ClassRewriter {
-    /** In this order: spin loops are recognised in the original code, monitors wrap what the others inserted. */
+    /**
+     * In this order: spin loops are recognised in the original code, calls are bracketed before they are replaced, monitors
+     * wrap what the others inserted.
+     */
     private static final List<MethodPass> PASSES = List.of(
             new SpinLoopPass(),
             new MemoryPass(),
-            new CallSitePass(),
             new LibraryCallPass(),
+            new CallSitePass(),
             new HandlerPass(),
             new MonitorPass(),
             new SynchronizedMethodPass(),
@@ -42,6 +45,7 @@ public final class ClassRewriter {
         ClassNode node = new ClassNode(Opcodes.ASM9);
         reader.accept(withoutSubroutines(node), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
+        if (treatment.isProgram() && treatment.synchronization() && !loaded) MethodReferences.expand(node);
         for (MethodNode method : node.methods) changed |= rewrite(node, method, treatment, loaded);
         if (!changed) return null;
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

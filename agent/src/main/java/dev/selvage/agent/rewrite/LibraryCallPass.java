@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -22,7 +23,6 @@ final class LibraryCallPass implements MethodPass {
             CONCURRENT + "ThreadFactory",
             CONCURRENT + "ThreadLocalRandom",
             CONCURRENT + "TimeUnit",
-            CONCURRENT + "locks/LockSupport",
             "java/util/Objects",
             "java/util/Optional",
             "java/util/OptionalInt",
@@ -42,13 +42,25 @@ final class LibraryCallPass implements MethodPass {
             "java/util/Base64",
             "java/util/Arrays");
 
+    /** Calls on threads that others can notice, or that notice others. */
+    private static final Map<String, Operation> THREAD_CALLS = Map.of(
+            "start()V", Operation.START,
+            "join()V", Operation.JOIN,
+            "join(J)V", Operation.JOIN,
+            "join(JI)V", Operation.JOIN,
+            "interrupt()V", Operation.INTERRUPT,
+            "isInterrupted()Z", Operation.READ,
+            "isAlive()Z", Operation.READ,
+            "getState()Ljava/lang/Thread$State;", Operation.READ);
+
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.synchronization() || !context.treatment.isProgram()) return;
         for (AbstractInsnNode node : context.instructions()) {
             if (!(node instanceof MethodInsnNode)) continue;
             MethodInsnNode call = (MethodInsnNode) node;
-            if (isLibraryCall(call) && call.getNext() != null) bracket(context, call);
+            if (isLibraryCall(call)) bracket(context, call, hookOf(call), operation(call));
+            else if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
         }
     }
 
@@ -68,9 +80,23 @@ final class LibraryCallPass implements MethodPass {
         return name.startsWith("get") || name.startsWith("set") || name.contains("ompareAnd");
     }
 
-    private static void bracket(MethodContext context, MethodInsnNode call) {
+    private static boolean isThread(MethodContext context, MethodInsnNode call) {
+        return call.getOpcode() == INVOKEVIRTUAL && context.facts.isSubclass(call.owner, "java/lang/Thread");
+    }
+
+    /** The model makes a point of start and join by itself; all it lacks is the line. */
+    private static void thread(MethodContext context, MethodInsnNode call) {
+        Operation operation = THREAD_CALLS.getOrDefault(call.name + call.desc, Operation.CALL);
+        boolean pointInModel = operation == Operation.START || operation == Operation.JOIN;
+        bracket(context, call, pointInModel ? "mark" : "concurrent", operation);
+    }
+
+    private static String hookOf(MethodInsnNode call) {
         boolean concurrent = call.owner.startsWith(CONCURRENT) || call.owner.equals(VAR_HANDLE);
-        Operation operation = concurrent ? operation(call) : Operation.COLLECTION_CALL;
+        return concurrent ? "concurrent" : "collection";
+    }
+
+    private static void bracket(MethodContext context, MethodInsnNode call, String hook, Operation operation) {
         int site = context.site(operation, call, CallSitePass.simpleName(call.owner) + "." + call.name);
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int saved = context.newLocal();
@@ -78,7 +104,7 @@ final class LibraryCallPass implements MethodPass {
         Code before = new Code();
         spill(before, arguments, first);
         before.add(receiver(call, arguments, first)).push(site);
-        before.add(Hook.LIBRARY.call(concurrent ? "concurrent" : "collection", "(Ljava/lang/Object;I)I"));
+        before.add(Hook.LIBRARY.call(hook, "(Ljava/lang/Object;I)I"));
         before.store(Type.INT_TYPE, saved);
         restore(before, arguments, first);
         context.insertBefore(call, before.list());
@@ -90,6 +116,7 @@ final class LibraryCallPass implements MethodPass {
         Type result = Type.getReturnType(call.desc);
         boolean hasValue = operation == Operation.READ || operation == Operation.UPDATE;
         if (hasValue && result.getSort() != Type.VOID) after.dup(result).add(MemoryPass.valueHook(result));
+        if (isAttempt(call)) after.op(DUP).add(Hook.LIBRARY.call("attempted", "(Z)V"));
         return after.load(Type.INT_TYPE, saved).add(Hook.LIBRARY.call("exit", "(I)V"));
     }
 
@@ -109,7 +136,15 @@ final class LibraryCallPass implements MethodPass {
         return new InsnNode(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
     }
 
+    /** Calls that change nothing when they return false. */
+    private static boolean isAttempt(MethodInsnNode call) {
+        if (!call.desc.endsWith(")Z")) return false;
+        return call.name.contains("ompareAndSet") || call.desc.equals("()Z") && call.name.startsWith("try");
+    }
+
     private static Operation operation(MethodInsnNode call) {
+        if (call.owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
+        if (hookOf(call).equals("collection")) return Operation.COLLECTION_CALL;
         if (!call.owner.startsWith(ATOMIC) && !call.owner.equals(VAR_HANDLE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;
         if (call.name.startsWith("get") || call.name.endsWith("Value") || call.name.equals("sum")) return Operation.READ;
@@ -117,8 +152,10 @@ final class LibraryCallPass implements MethodPass {
         return Operation.UPDATE;
     }
 
-    static boolean isPureRead(MethodInsnNode call) {
+    /** Whether a loop that calls it, and goes on, has changed nothing. */
+    static boolean isReadOrAttempt(MethodInsnNode call) {
         boolean atomic = call.owner.startsWith(ATOMIC) || call.owner.equals(VAR_HANDLE);
-        return atomic && operation(call) == Operation.READ;
+        if (atomic && operation(call) == Operation.READ) return true;
+        return call.owner.startsWith(CONCURRENT) && isAttempt(call);
     }
 }

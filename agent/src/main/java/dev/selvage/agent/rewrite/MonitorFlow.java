@@ -7,10 +7,12 @@ import static org.objectweb.asm.Opcodes.MONITOREXIT;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -28,6 +30,7 @@ final class MonitorFlow {
     private final Map<AbstractInsnNode, Integer> entered = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> left = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> positions = new IdentityHashMap<>();
+    private final Set<AbstractInsnNode> selfCovered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<AbstractInsnNode> work = new ArrayDeque<>();
 
     MonitorFlow(MethodContext context) {
@@ -36,6 +39,10 @@ final class MonitorFlow {
         for (AbstractInsnNode node : context.method.instructions) positions.put(node, position++);
         reach(context.method.instructions.getFirst(), List.of());
         while (!work.isEmpty()) step(work.remove());
+        // Known from the start: the pass moves the ends of ranges while it goes through the method.
+        for (AbstractInsnNode exit : left.keySet()) {
+            if (leadsToSelfCovering(exit)) selfCovered.add(exit);
+        }
     }
 
     /** The stand-ins that are live at a node; empty for unreachable code. */
@@ -85,7 +92,19 @@ final class MonitorFlow {
         }
     }
 
-    boolean covers(TryCatchBlockNode block, AbstractInsnNode node) {
+    /** Whether an exception at {@code node} leads to a handler that covers itself, as javac's release handlers do. */
+    boolean isSelfCovered(AbstractInsnNode node) {
+        return selfCovered.contains(node);
+    }
+
+    private boolean leadsToSelfCovering(AbstractInsnNode node) {
+        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
+            if (covers(block, block.handler) && covers(block, node)) return true;
+        }
+        return false;
+    }
+
+    private boolean covers(TryCatchBlockNode block, AbstractInsnNode node) {
         int position = positions.get(node);
         return positions.get(block.start) <= position && position < positions.get(block.end);
     }

@@ -54,7 +54,7 @@ final class MonitorPass implements MethodPass {
     private static void exit(MethodContext context, AbstractInsnNode node, MonitorFlow flow) {
         int site = context.site(Operation.UNLOCK, node, null);
         int local = flow.local(node);
-        if (!isSelfCovered(context, node, flow)) {
+        if (!flow.isSelfCovered(node)) {
             Code hook = new Code().load(OBJECT, local).push(site).add(exitHook(context));
             context.insertBefore(node, hook.load(OBJECT, local).list());
             return;
@@ -83,13 +83,6 @@ final class MonitorPass implements MethodPass {
     static AbstractInsnNode exitHook(MethodContext context) {
         String name = context.treatment.isProgram() ? "exit" : "libraryExit";
         return Hook.MONITORS.call(name, "(Ljava/lang/Object;Ljava/lang/Object;I)V");
-    }
-
-    private static boolean isSelfCovered(MethodContext context, AbstractInsnNode node, MonitorFlow flow) {
-        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
-            if (flow.covers(block, block.handler) && flow.covers(block, node)) return true;
-        }
-        return false;
     }
 
     /** Lets the ranges that end right behind {@code node} end exactly there. */

@@ -64,7 +64,7 @@ final class SpinLoopPass implements MethodPass {
     private static boolean isReader(MethodInsnNode call) {
         if (Hook.isHook(call)) return call.name.equals("yield") || call.name.equals("onSpinWait");
         if (call.owner.equals("java/lang/Thread")) return THREAD_READERS.contains(call.name);
-        return LibraryCallPass.isPureRead(call);
+        return LibraryCallPass.isReadOrAttempt(call);
     }
 
     private static void hookBackEdge(MethodContext context, JumpInsnNode jump) {

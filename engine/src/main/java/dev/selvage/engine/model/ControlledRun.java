@@ -76,7 +76,7 @@ public final class ControlledRun implements Director {
     void live(ModelStrand me) {
         StrandLife.live(me, this);
         threads.finished(me);
-        event(me, Operation.END, 0, null, 0, false);
+        lifeEvent(me, Operation.END);
         scheduler.finish();
     }
 
@@ -87,7 +87,7 @@ public final class ControlledRun implements Director {
     }
 
     void began(ModelStrand me) {
-        event(me, Operation.BEGIN, 0, null, 0, false);
+        lifeEvent(me, Operation.BEGIN);
     }
 
     /** Notes where the strands stand, before the run is unwound. */
@@ -97,9 +97,14 @@ public final class ControlledRun implements Director {
                 .toList();
     }
 
+    /** Begin and end belong to no line. */
+    private void lifeEvent(ModelStrand me, Operation operation) {
+        if (scheduler.ending() == null) listener.onEvent(me, operation, 0, 0, null, 0, false);
+    }
+
     private void event(
             ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
-        if (listener == RunListener.NONE) return;
+        if (listener == RunListener.NONE || scheduler.ending() != null) return;
         listener.onEvent(me, operation, site, Guard.librarySite(), target, index, blocked);
     }
 
@@ -130,7 +135,17 @@ public final class ControlledRun implements Director {
         Operation operation = operationAt(site);
         scheduler.current().receiver = receiver;
         scheduler.point(operation, site, receiver, 0);
-        event(scheduler.current(), operation, site, receiver, 0, false);
+        if (!isReportedInside(operation)) event(scheduler.current(), operation, site, receiver, 0, false);
+    }
+
+    /** Operations whose event comes from the hook in the called method, where also the library calls it. */
+    private static boolean isReportedInside(Operation operation) {
+        return operation == Operation.INTERRUPT || operation == Operation.PARK || operation == Operation.UNPARK;
+    }
+
+    @Override
+    public void unchanged() {
+        scheduler.unchanged();
     }
 
     @Override

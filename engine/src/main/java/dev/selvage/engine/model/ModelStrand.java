@@ -32,8 +32,11 @@ public final class ModelStrand extends Strand {
     boolean notified;
     boolean interruptible;
 
-    /** The state of the program when this strand last went round a loop in vain; see {@link Scheduler#spin}. */
+    /** The state of the program in which this strand went round a loop in vain; see {@link Scheduler#spin}. */
     long spunAt = -1;
+
+    /** The state of the program when this strand last came to the end of a loop that changes nothing. */
+    long roundBegan = -1;
 
     // ---- what it is about to do, known before it runs
     Operation operation = Operation.BEGIN;

@@ -40,6 +40,9 @@ final class Scheduler {
     /** Changes whenever something happened that could end a loop in another strand. */
     private long state;
 
+    /** What {@link #state} was before the last operation. */
+    private long stateBefore;
+
     private @Nullable RunEnd end;
     private final Runnable onEnd;
 
@@ -93,7 +96,13 @@ final class Scheduler {
         announce(me, operation, site, target, index);
         step(me);
         if (enabled > 1) reschedule(me, ++inARow > FAIRNESS);
+        stateBefore = state;
         if (operation.changesState) state++;
+    }
+
+    /** The operation at the last point turned out to change nothing. */
+    void unchanged() {
+        state = stateBefore;
     }
 
     private static void announce(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
@@ -122,12 +131,16 @@ final class Scheduler {
         if (enabled > 1) reschedule(me, true);
     }
 
-    /** The current strand went round a loop that changes nothing: it goes on only once something changed. */
+    /**
+     * The current strand went round a loop that changes nothing. When nothing else changed during the whole round either, the
+     * next one would be the same: the strand goes on only once something has changed.
+     */
     void spin(int site) {
         ModelStrand me = current;
         announce(me, Operation.YIELD, site, null, 0);
         step(me);
-        me.spunAt = state;
+        if (me.roundBegan == state) me.spunAt = state;
+        me.roundBegan = state;
         ModelStrand next = pick(me, null);
         if (next == null) throw end(new RunEnd.Spinning());
         if (next != me) switchTo(me, next);
@@ -244,7 +257,10 @@ final class Scheduler {
     private void switchTo(ModelStrand me, ModelStrand next) {
         become(next);
         engine.switchTo(me, next);
-        if (me.isAbandoned()) throw new RunAbandoned();
+        if (!me.isAbandoned()) return;
+        // The engine, and nobody's choice, resumed it: it has the baton while it unwinds.
+        current = me;
+        throw new RunAbandoned();
     }
 
     private void become(ModelStrand next) {

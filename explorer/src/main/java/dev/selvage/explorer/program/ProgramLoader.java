@@ -13,7 +13,7 @@ final class ProgramLoader extends ClassLoader implements Rewritten {
     private final ClassSource source;
 
     ProgramLoader(ClassSource source) {
-        super("program", ClassLoader.getPlatformClassLoader());
+        super(ClassLoader.getPlatformClassLoader());
         this.source = source;
         setDefaultAssertionStatus(true);
     }

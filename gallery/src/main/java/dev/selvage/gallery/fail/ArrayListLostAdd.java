@@ -6,7 +6,7 @@ import dev.selvage.gallery.Threads;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two threads add to an {@link ArrayList} without a lock: an element is overwritten, or the array is too short. */
+/** Two threads add to an {@link ArrayList} without a lock: an element is overwritten, or lost when the array grows. */
 @Fails("assertion,exception")
 public final class ArrayListLostAdd {
 

@@ -6,7 +6,7 @@ import dev.selvage.gallery.Threads;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** {@code containsKey} and {@code put} of a concurrent map are atomic each but not together, and a seat is sold twice. */
+/** {@code containsKey} and {@code put} of a concurrent map are not atomic together, and a seat is sold twice. */
 @Fails("assertion")
 public final class ContainsThenPutConcurrent {
 

@@ -3,7 +3,7 @@ package dev.selvage.gallery.fail;
 import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Threads;
 
-/** Double-checked initialisation publishes the object before its field is set, and a second thread uses it half built. */
+/** Double-checked initialisation publishes the object before its field is set; a second thread uses it half built. */
 @Fails("exception")
 public final class HalfBuiltSingleton {
 

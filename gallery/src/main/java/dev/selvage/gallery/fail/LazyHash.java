@@ -4,7 +4,7 @@ import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Threads;
 
-/** A hash code is built up in the field that caches it, where another thread takes an intermediate value for the hash. */
+/** A hash code is built up in the field that caches it, where another thread takes a half-made value for it. */
 @Fails("assertion")
 public final class LazyHash {
 

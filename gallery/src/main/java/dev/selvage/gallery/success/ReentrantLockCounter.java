@@ -22,7 +22,9 @@ public final class ReentrantLockCounter {
 
     public static void main(String[] args) {
         ReentrantLockCounter counter = new ReentrantLockCounter();
-        Threads.both(counter::increment, counter::increment);
+        Thread other = Threads.start(counter::increment);
+        counter.increment();
+        Threads.join(other);
         Check.equal(2, counter.count);
     }
 }

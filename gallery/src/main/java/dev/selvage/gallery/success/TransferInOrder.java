@@ -31,7 +31,9 @@ public final class TransferInOrder {
     public static void main(String[] args) {
         Account mine = new Account(1);
         Account yours = new Account(2);
-        Threads.both(() -> transfer(30, mine, yours), () -> transfer(10, yours, mine));
+        Thread other = Threads.start(() -> transfer(10, yours, mine));
+        transfer(30, mine, yours);
+        Threads.join(other);
         Check.equal(80, mine.balance);
         Check.equal(120, yours.balance);
     }

@@ -30,7 +30,9 @@ public final class TryLockGivesWay {
 
     public static void main(String[] args) {
         TryLockGivesWay road = new TryLockGivesWay();
-        Threads.both(road::insist, road::giveWay);
+        Thread other = Threads.start(road::giveWay);
+        road.insist();
+        Threads.join(other);
         Check.that(road.entered == 1 || road.entered == 2, "entered " + road.entered + " times");
     }
 }

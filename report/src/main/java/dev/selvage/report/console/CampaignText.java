@@ -42,7 +42,7 @@ public final class CampaignText {
             case NOT_CONTROLLED ->
                 List.of(
                         terminal.bad("Not under control: nothing was proved."),
-                        "Something ran that Selvage did not schedule: neither a failure nor its absence means anything.",
+                        "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
                         "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
         };
     }

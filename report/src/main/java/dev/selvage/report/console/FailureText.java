@@ -37,7 +37,7 @@ public final class FailureText {
 
     private List<String> headline(FailureReport failure) {
         List<String> lines = new ArrayList<>();
-        lines.add(terminal.bad(Printable.line(failure.kind())) + ": " + Printable.line(failure.cause()));
+        lines.add(terminal.bad(Printable.line(failure.kind())) + ": " + Printable.line(cause(failure)));
         if (!failure.cause().contains(failure.message())) {
             for (String line : Printable.lines(failure.message())) lines.add("  " + line);
         }
@@ -45,6 +45,18 @@ public final class FailureText {
         lines.add(String.format(
                 Locale.ROOT, "  run %,d of strategy %s, seed %d", failure.run(), strategy, failure.seed()));
         return lines;
+    }
+
+    /** The cause without the kind, with which it may begin: {@code Lost wake-up: …}. */
+    private static String cause(FailureReport failure) {
+        int colon = failure.cause().indexOf(": ");
+        if (colon < 0) return failure.cause();
+        boolean repeated = letters(failure.cause().substring(0, colon)).equals(letters(failure.kind()));
+        return repeated ? failure.cause().substring(colon + 2) : failure.cause();
+    }
+
+    private static String letters(String text) {
+        return text.replaceAll("[^\\p{L}]", "").toLowerCase(Locale.ROOT);
     }
 
     private List<String> interleaving(FailureReport failure) {

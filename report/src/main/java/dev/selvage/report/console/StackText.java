@@ -1,14 +1,12 @@
 package dev.selvage.report.console;
 
+import dev.selvage.report.explain.Frames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Shows the part of a stack that a user knows: frames of the program, and calls from them into the JDK. */
 final class StackText {
     private static final int MOST_FRAMES = 12;
-    private static final Pattern JDK =
-            Pattern.compile("(?:at )?(?:[\\w.@-]*/)*(?:java|javax|jdk|sun|com\\.sun)\\..*", Pattern.DOTALL);
 
     private final Symbols symbols;
 
@@ -30,13 +28,9 @@ final class StackText {
     private static List<String> known(List<String> stack) {
         List<String> known = new ArrayList<>();
         for (int i = 0; i < stack.size(); i++) {
-            boolean calledByUser = i + 1 < stack.size() && isUser(stack.get(i + 1));
-            if (isUser(stack.get(i)) || calledByUser) known.add(stack.get(i));
+            boolean calledByUser = i + 1 < stack.size() && Frames.isUser(stack.get(i + 1));
+            if (Frames.isUser(stack.get(i)) || calledByUser) known.add(stack.get(i));
         }
         return known;
-    }
-
-    private static boolean isUser(String frame) {
-        return !JDK.matcher(frame).matches();
     }
 }

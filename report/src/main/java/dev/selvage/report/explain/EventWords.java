@@ -1,38 +1,24 @@
 package dev.selvage.report.explain;
 
-import dev.selvage.report.model.FailureReport;
-import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Puts events into words: {@code Counter.java:12 reads count = 0}. */
 final class EventWords {
     private static final int LONGEST_VALUE = 60;
 
-    private final Circumstances circumstances;
     private final MemoryNames memory;
-    private final ThreadNames names;
-    /** The event with which each thread ended, by step, and the thread as the failure found it. */
-    private final Map<Integer, ThreadReport> ends = new HashMap<>();
+    private final Endings endings;
 
-    EventWords(FailureReport failure, List<TraceEvent> shown) {
-        circumstances = new Circumstances(failure.trace());
-        memory = new MemoryNames(shown);
-        names = new ThreadNames(failure.threads());
-        Map<Integer, Integer> lastSteps = new HashMap<>();
-        for (TraceEvent event : failure.trace()) lastSteps.put(event.thread(), event.step());
-        for (ThreadReport thread : failure.threads()) {
-            Integer step = lastSteps.get(thread.id());
-            if (step != null) ends.put(step, thread);
-        }
+    EventWords(MemoryNames memory, Endings endings) {
+        this.memory = memory;
+        this.endings = endings;
     }
 
     String describe(TraceEvent event) {
-        ThreadReport end = ends.get(event.step());
-        String words = end != null && end.waitsFor() != null ? lastWords(event, end.waitsFor()) : passing(event);
+        String words = endings.endlessWait(event)
+                .map(waited -> endlessWait(event, waited))
+                .orElseGet(() -> words(event));
         return event.where() == null ? words : event.where().shortForm() + " " + words;
     }
 
@@ -41,11 +27,11 @@ final class EventWords {
             case "read" -> access("reads", event);
             case "write" -> access("writes", event);
             case "update" -> access("updates", event);
-            case "lock" -> on("locks", event);
+            case "lock" -> on("locks", event) + (event.blocked() ? " after a wait" : "");
             case "unlock" -> on("unlocks", event);
             case "wait" -> on("waits on", event);
-            case "notify" -> notification("notifies", event);
-            case "notify-all" -> notification("notifies all on", event);
+            case "notify" -> on("notifies", event) + woken(event.value());
+            case "notify-all" -> on("notifies all on", event) + woken(event.value());
             case "call", "collection-call" -> call(event);
             default -> on(verb(event.operation()), event);
         };
@@ -58,26 +44,11 @@ final class EventWords {
         };
     }
 
-    /** Words for an event behind which the thread waits for ever. */
-    private String lastWords(TraceEvent event, String waitsFor) {
-        WaitedFor waited = WaitedFor.parse(waitsFor);
-        return switch (event.operation()) {
-            case "wait" -> words(event) + ", is never woken";
-            case "lock", "park", "join" -> "waits for " + waited.words();
-            default -> words(event) + ", waits for " + waited.words();
-        };
-    }
-
-    /** Words for an event behind which the thread went on, if only after a while. */
-    private String passing(TraceEvent event) {
-        Role role = Role.of(event);
-        // All others wait by nature.
-        boolean remarkable = role == Role.ACQUIRE || role == Role.CALL;
-        if (!event.blocked() || !remarkable) return words(event);
-        Integer holder = circumstances.holder(event);
-        return holder == null
-                ? words(event) + ", has to wait"
-                : on("waits for", event) + ", held by " + names.of(holder);
+    private String endlessWait(TraceEvent event, WaitedFor waited) {
+        if (event.operation().equals("park")) return "waits for " + waited.words();
+        // Who was notified still has to get the monitor back.
+        boolean notified = waited.holder() != null;
+        return words(event) + (notified ? ", then waits for " + waited.words() : ", is never woken");
     }
 
     private String access(String verb, TraceEvent event) {
@@ -85,8 +56,11 @@ final class EventWords {
         return verb + " " + memory.of(event) + value(event.value()) + library;
     }
 
-    private String notification(String verb, TraceEvent event) {
-        return on(verb, event) + (circumstances.isUnheard(event) ? ", nobody waits" : "");
+    /** The value of a notification names the threads that it woke. */
+    private static String woken(@Nullable String value) {
+        if (value == null) return "";
+        String names = value.replace("\"", "");
+        return names.equals("nobody") ? ", nobody waits" : ", wakes " + names;
     }
 
     private static String call(TraceEvent event) {

@@ -30,7 +30,8 @@ public record Interleaving(List<Row> rows, int earlier) {
 
     public static Interleaving of(FailureReport failure) {
         List<TraceEvent> events = RelevantEvents.of(failure);
-        EventWords words = new EventWords(failure, events);
+        Endings endings = new Endings(failure);
+        EventWords words = new EventWords(new MemoryNames(events), endings);
         List<Row> latestFirst = new ArrayList<>();
         int left = events.size();
         while (left > 0) {
@@ -39,6 +40,7 @@ public record Interleaving(List<Row> rows, int earlier) {
             left--;
         }
         Collections.reverse(latestFirst);
+        latestFirst.addAll(endings.rows());
         return new Interleaving(List.copyOf(latestFirst), left);
     }
 

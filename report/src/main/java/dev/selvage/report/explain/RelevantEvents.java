@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
  *   <li>For a deadlock: how the locks of the wait-for cycle were taken and not given back.
  *   <li>For a lost wake-up: what happened to the objects that are waited on, and all accesses to shared memory.
  *   <li>For every other failure: accesses to shared memory, with the locks held around them.
- *   <li>Always: starts, joins, interrupts and parks of the threads that take part, and the last event of each.
+ *   <li>Always: starts, joins, interrupts and parks of the threads that take part, and the last event of each that does
+ *       not merely precede an endless wait.
  * </ul>
  */
 public final class RelevantEvents {
@@ -106,8 +107,9 @@ public final class RelevantEvents {
         Map<Integer, Integer> last = new HashMap<>();
         for (int at = 0; at < trace.size(); at++) last.put(trace.get(at).thread(), at);
         BitSet chosen = new BitSet();
+        Endings endings = new Endings(failure);
         last.forEach((thread, at) -> {
-            if (threads.contains(thread)) chosen.set(at);
+            if (threads.contains(thread) && !endings.waitsSilently(thread)) chosen.set(at);
         });
         return chosen;
     }

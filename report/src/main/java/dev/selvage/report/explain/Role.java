@@ -14,6 +14,7 @@ enum Role {
     WAIT,
     NOTIFY,
     PARK,
+    UNPARK,
     /** Acts on another thread. */
     THREAD,
     /** Calls an object of the library that threads may share. */
@@ -28,7 +29,8 @@ enum Role {
             case "wait" -> WAIT;
             case "notify", "notify-all" -> NOTIFY;
             case "park" -> PARK;
-            case "unpark", "start", "join", "interrupt" -> THREAD;
+            case "unpark" -> UNPARK;
+            case "start", "join", "interrupt" -> THREAD;
             case "call", "collection-call" -> ofCall(Names.simple(event.member()));
             default -> OTHER;
         };

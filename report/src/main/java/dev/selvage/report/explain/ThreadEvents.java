@@ -24,12 +24,17 @@ final class ThreadEvents implements Predicate<TraceEvent> {
 
     @Override
     public boolean test(TraceEvent event) {
-        // What the library does to threads is told by the call into it.
-        if (event.library() != null) return false;
         return switch (Role.of(event)) {
             case THREAD -> !others.contains(event.object());
-            case PARK -> participants.contains(event.thread());
+            case PARK -> participants.contains(event.thread()) && isCalledByUser(event);
+            case UNPARK -> !others.contains(event.object()) && isCalledByUser(event);
             default -> false;
         };
+    }
+
+    /** Parking inside a lock or a queue is told by the call of that lock or queue. */
+    private static boolean isCalledByUser(TraceEvent event) {
+        return event.library() == null
+                && (event.member() == null || event.member().startsWith("LockSupport."));
     }
 }

@@ -48,7 +48,8 @@ public record WaitCycle(List<Link> links) {
                 .filter(thread -> thread.holds().contains(waited.name()))
                 .findFirst()
                 .or(() -> threads.stream()
-                        .filter(thread -> thread.name().equals(waited.holder()))
+                        .filter(thread -> thread.name().equals(waited.holder())
+                                || thread.name().equals(waited.name()))
                         .findFirst());
     }
 
@@ -56,14 +57,11 @@ public record WaitCycle(List<Link> links) {
     public String words(String arrow, ThreadNames names) {
         StringBuilder words = new StringBuilder(names.of(links.get(0).thread().id()));
         for (Link link : links) {
-            String holder = names.of(link.holder().id());
-            words.append(' ')
-                    .append(arrow)
-                    .append(' ')
-                    .append(link.lock())
-                    .append(" (held by ")
-                    .append(holder);
-            words.append(')');
+            words.append(' ').append(arrow).append(' ').append(link.lock());
+            // A thread that is joined is what is waited for, and holds nothing.
+            boolean joined = link.lock().equals(link.holder().name());
+            if (!joined)
+                words.append(" (held by ").append(names.of(link.holder().id())).append(')');
         }
         return words.toString();
     }

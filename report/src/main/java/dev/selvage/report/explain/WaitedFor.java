@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 record WaitedFor(String name, @Nullable String holder, String words) {
     private static final Pattern TEXT = Pattern.compile("(?<what>.*?)(?:, held by (?<holder>.*))?", Pattern.DOTALL);
-    private static final Pattern OBJECT = Pattern.compile("\\S+#\\d+");
+    private static final Pattern OBJECT = Pattern.compile("\\S+(?:#\\d+|\\.class)");
     private static final Pattern SORT = Pattern.compile("^(?:monitor|lock|thread) ");
 
     static Optional<WaitedFor> of(ThreadReport thread) {

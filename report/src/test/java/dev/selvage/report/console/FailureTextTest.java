@@ -40,6 +40,7 @@ class FailureTextTest {
                          Counter.java:9 joins Thread-1   │                                  │
                          Counter.java:10 joins Thread-2  │                                  │
                          Counter.java:14 reads count = 1 │                                  │
+                         Counter.java:15 dies            │                                  │
 
                         main died
                             at com.acme.Counter.main(Counter.java:15)
@@ -132,7 +133,7 @@ class FailureTextTest {
         String text = Assertions.assertTimeout(Duration.ofSeconds(5), () -> render(failure, "120"));
 
         assertThat(text).contains("\n… 99,960 earlier events are in the file\n");
-        assertThat(text.lines()).hasSizeLessThan(55);
+        assertThat(text.lines()).hasSizeLessThan(56);
     }
 
     @Test
@@ -146,6 +147,14 @@ class FailureTextTest {
 
         assertThat(render(failure, "120"))
                 .contains("\n\nworker-19 died\nworker-0 is waiting\n", "… 4 more threads are");
+    }
+
+    @Test
+    void a_cause_that_begins_with_the_kind_does_not_repeat_it() {
+        String cause = "Lost wake-up: thread 'main' waits";
+
+        assertThat(render(Failures.report("lost-wakeup", "waits", cause, List.of(), List.of()), "120"))
+                .startsWith("lost-wakeup: thread 'main' waits\n");
     }
 
     @Test

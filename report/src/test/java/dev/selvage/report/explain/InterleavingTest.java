@@ -44,25 +44,54 @@ class InterleavingTest {
     }
 
     @Test
-    void a_lock_that_had_to_be_waited_for_names_its_holder_of_that_time() {
+    void a_lock_that_had_to_be_waited_for_says_so() {
         TraceBuilder trace = new TraceBuilder("Counter")
                 .on(1, 1, "lock", "Counter#1")
-                .on(1, 1, "lock", "Counter#1")
-                .on(1, 1, "unlock", "Counter#1")
-                .blocked(2, 1, "lock", "Counter#1")
                 .access(1, 2, "write", "Counter#1", "Counter.count", "1")
                 .on(1, 3, "unlock", "Counter#1")
+                .blocked(2, 1, "lock", "Counter#1")
                 .access(2, 2, "write", "Counter#1", "Counter.count", "2")
                 .on(2, 3, "unlock", "Counter#1");
 
         assertThat(words(trace))
+                .contains("1: Counter.java:1 locks Counter#1", "2: Counter.java:1 locks Counter#1 after a wait");
+    }
+
+    @Test
+    void a_thread_that_waits_for_ever_ends_with_what_it_waits_for() {
+        assertThat(words(Failures.deadlock()))
+                .endsWith(
+                        "0: Bank.java:23 waits for Account#2, held by Thread-1",
+                        "1: Bank.java:23 waits for Account#1, held by main");
+    }
+
+    @Test
+    void a_thread_that_is_parked_for_ever_says_for_what() {
+        ThreadReport main =
+                new ThreadReport(0, "main", "waiting", "lock ReentrantLock#1, held by Thread-1", List.of(), List.of());
+        TraceBuilder trace = new TraceBuilder("Bank")
+                .call(0, 4, "ReentrantLock#1", "ReentrantLock.lock")
+                .on(0, 4, "park", "Sync#1");
+
+        assertThat(words(Failures.report("deadlock", "", "", List.of(main), trace.build())))
                 .containsExactly(
-                        "1: Counter.java:1 locks Counter#1",
-                        "2: Counter.java:1 waits for Counter#1, held by Thread-1",
-                        "1: Counter.java:2 writes count = 1",
-                        "1: Counter.java:3 unlocks Counter#1",
-                        "2: Counter.java:2 writes count = 2",
-                        "2: Counter.java:3 unlocks Counter#1");
+                        "0: Bank.java:4 calls lock() on ReentrantLock#1",
+                        "0: Bank.java:4 waits for ReentrantLock#1, held by Thread-1");
+    }
+
+    @Test
+    void a_thread_that_was_notified_but_cannot_go_on_says_who_keeps_it() {
+        ThreadReport main =
+                new ThreadReport(0, "main", "blocked", "monitor Box#1, held by Thread-1", List.of(), List.of());
+        TraceBuilder trace = new TraceBuilder("Box").blocked(0, 2, "wait", "Box#1");
+
+        assertThat(words(Failures.report("deadlock", "", "", List.of(main), trace.build())))
+                .containsExactly("0: Box.java:2 waits on Box#1, then waits for Box#1, held by Thread-1");
+    }
+
+    @Test
+    void a_thread_that_died_ends_where_it_died() {
+        assertThat(words(Failures.lostUpdate())).endsWith("0: Counter.java:15 dies");
     }
 
     @Test
@@ -72,7 +101,7 @@ class InterleavingTest {
                 .call(2, 1, "LinkedBlockingQueue#1", "LinkedBlockingQueue.take");
 
         assertThat(words(trace))
-                .containsExactly(
+                .contains(
                         "1: Cache.java:1 calls put() on LinkedBlockingQueue#1",
                         "2: Cache.java:1 calls take() on LinkedBlockingQueue#1");
     }
@@ -85,17 +114,14 @@ class InterleavingTest {
     }
 
     @Test
-    void a_notification_that_somebody_hears_is_plain() {
+    void a_notification_names_whom_it_wakes() {
         TraceBuilder trace = new TraceBuilder("Box")
-                .on(0, 1, "lock", "Box#1")
                 .blocked(0, 2, "wait", "Box#1")
-                .on(1, 3, "lock", "Box#1")
-                .on(1, 4, "notify-all", "Box#1")
-                .on(1, 5, "unlock", "Box#1")
+                .access(1, 4, "notify-all", "Box#1", null, "\"main, Thread-2\"")
                 .on(0, 2, "wait", "Box#1");
-        FailureReport failure = Failures.withTrace(Failures.lostWakeUp(), trace.build());
 
-        assertThat(words(failure)).contains("1: Box.java:4 notifies all on Box#1");
+        assertThat(words(Failures.withTrace(Failures.lostWakeUp(), trace.build())))
+                .contains("1: Box.java:4 notifies all on Box#1, wakes main, Thread-2");
     }
 
     @Test
@@ -107,7 +133,10 @@ class InterleavingTest {
 
         assertThat(interleaving.rows())
                 .extracting(Interleaving.Row::words)
-                .containsExactly("Spin.java:1 writes flag = false", "Spin.java:2 reads flag = false (50 times)");
+                .containsExactly(
+                        "Spin.java:1 writes flag = false",
+                        "Spin.java:2 reads flag = false (50 times)",
+                        "Counter.java:15 dies");
         assertThat(interleaving.earlier()).isZero();
     }
 
@@ -115,7 +144,7 @@ class InterleavingTest {
     void of_a_long_trace_the_events_that_lead_to_the_failure_are_kept() {
         Interleaving interleaving = Interleaving.of(Failures.longRun(100_000));
 
-        assertThat(interleaving.rows()).hasSize(40);
+        assertThat(interleaving.rows()).hasSize(41);
         assertThat(interleaving.rows().get(39).words()).isEqualTo("Counter.java:12 writes count = 99999");
         assertThat(interleaving.earlier()).isEqualTo(99_960);
     }

@@ -34,6 +34,20 @@ class WaitCycleTest {
     }
 
     @Test
+    void a_thread_that_is_joined_is_part_of_the_cycle() {
+        assertThat(cycle(thread(0, "main", "thread other", "A#1"), thread(1, "other", "monitor A#1", null)))
+                .hasValue("main → other → A#1 (held by main)");
+    }
+
+    @Test
+    void the_monitor_of_a_class_is_a_lock_like_others() {
+        assertThat(cycle(
+                        thread(0, "main", "monitor A.class, held by other", null),
+                        thread(1, "other", "monitor B#1, held by main", null)))
+                .hasValue("main → A.class (held by other) → B#1 (held by main)");
+    }
+
+    @Test
     void threads_that_wait_for_nobody_are_no_cycle() {
         assertThat(cycle(thread(0, "main", "notification on A#1", null), thread(1, "other", null, "B#1")))
                 .isEmpty();

@@ -111,7 +111,7 @@ class BrokenFileTest {
                 "\"strategy\": \"random\" | \"strategy\": {} | \"strategy\" is not a text",
                 "\"of\":[0,1] | \"of\":[0,null] | \"decisions.options[0].of[1]\" is not",
                 "\"of\":[0,1] | \"of\":1 | \"decisions.options[0].of\" is not a list",
-                "\"blocked\":true | \"blocked\":\"yes\" | \"trace[8].blocked\" is not true or false",
+                "\"blocked\":true | \"blocked\":\"yes\" | \"trace[2].blocked\" is not true or false",
                 "\"exclude\": [] | \"exclude\": {} | \"program.exclude\" is not a list",
             })
     void a_value_of_the_wrong_type_is_named(String right, String wrong, String complaint) throws IOException {

@@ -65,7 +65,7 @@ class FailureFileTest {
 
         assertThat(events).hasSameSizeAs(failure.trace());
         assertThat(events.get(1)).isEqualTo("    {\"step\":2,\"thread\":1,\"operation\":\"begin\"},");
-        assertThat(events.get(9)).endsWith("\"line\":23},\"blocked\":true}");
+        assertThat(events.get(2)).endsWith("\"line\":20},\"blocked\":true},");
     }
 
     @Test

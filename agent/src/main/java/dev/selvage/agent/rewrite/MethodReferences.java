@@ -1,0 +1,98 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Turns references to JDK methods ({@code counter::incrementAndGet}) into lambdas, so that the call is an instruction of the
+ * program and can be hooked like any other.
+ */
+final class MethodReferences {
+    private static final String FACTORY = "java/lang/invoke/LambdaMetafactory";
+    private static final String PREFIX = "selvage$reference$";
+    private static final int IMPLEMENTATION = 1;
+
+    private final ClassNode owner;
+    private final List<MethodNode> lambdas = new ArrayList<>();
+
+    private MethodReferences(ClassNode owner) {
+        this.owner = owner;
+    }
+
+    static void expand(ClassNode owner) {
+        MethodReferences references = new MethodReferences(owner);
+        for (MethodNode method : owner.methods) {
+            for (AbstractInsnNode node : method.instructions) {
+                if (node instanceof InvokeDynamicInsnNode) references.expand((InvokeDynamicInsnNode) node);
+            }
+        }
+        owner.methods.addAll(references.lambdas);
+    }
+
+    private void expand(InvokeDynamicInsnNode node) {
+        if (!node.bsm.getOwner().equals(FACTORY) || node.bsmArgs.length <= IMPLEMENTATION) return;
+        if (!(node.bsmArgs[IMPLEMENTATION] instanceof Handle)) return;
+        Handle target = (Handle) node.bsmArgs[IMPLEMENTATION];
+        if (isOfInterest(target)) node.bsmArgs[IMPLEMENTATION] = lambda(target, Type.getArgumentTypes(node.desc));
+    }
+
+    private static boolean isOfInterest(Handle target) {
+        if (target.getTag() == H_NEWINVOKESPECIAL || target.getTag() == H_INVOKESPECIAL) return false;
+        String type = target.getOwner();
+        return type.startsWith("java/util/") && !type.startsWith("java/util/function/")
+                || type.equals("java/lang/Object") && !target.getName().equals("clone")
+                || type.equals("java/lang/Thread")
+                || type.equals("java/lang/System")
+                || type.equals("java/lang/StringBuffer");
+    }
+
+    /** What is captured must have exactly the type with which it is captured. */
+    private Handle lambda(Handle target, Type[] captured) {
+        List<Type> parameters = new ArrayList<>();
+        if (target.getTag() != H_INVOKESTATIC) parameters.add(Type.getObjectType(target.getOwner()));
+        parameters.addAll(List.of(Type.getArgumentTypes(target.getDesc())));
+        for (int i = 0; i < captured.length; i++) parameters.set(i, captured[i]);
+        Type result = Type.getReturnType(target.getDesc());
+        String descriptor = Type.getMethodDescriptor(result, parameters.toArray(new Type[0]));
+        String name = PREFIX + lambdas.size();
+        lambdas.add(method(name, descriptor, target));
+        boolean inInterface = (owner.access & ACC_INTERFACE) != 0;
+        return new Handle(H_INVOKESTATIC, owner.name, name, descriptor, inInterface);
+    }
+
+    private static MethodNode method(String name, String descriptor, Handle target) {
+        MethodNode method = new MethodNode(ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC, name, descriptor, null, null);
+        Code code = new Code();
+        int local = 0;
+        for (Type type : Type.getArgumentTypes(descriptor)) {
+            code.load(type, local);
+            local += type.getSize();
+        }
+        code.add(new MethodInsnNode(
+                opcode(target), target.getOwner(), target.getName(), target.getDesc(), target.isInterface()));
+        code.op(Type.getReturnType(descriptor).getOpcode(IRETURN));
+        method.instructions.add(code.list());
+        method.maxLocals = local;
+        return method;
+    }
+
+    private static int opcode(Handle target) {
+        switch (target.getTag()) {
+            case H_INVOKESTATIC:
+                return INVOKESTATIC;
+            case H_INVOKEINTERFACE:
+                return INVOKEINTERFACE;
+            default:
+                return INVOKEVIRTUAL;
+        }
+    }
+}

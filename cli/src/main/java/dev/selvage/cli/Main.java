@@ -1,0 +1,60 @@
+package dev.selvage.cli;
+
+import dev.selvage.cli.output.Console;
+import picocli.CommandLine;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** Entry point of {@code selvage.jar}. */
+public final class Main {
+    private static final int HELP_WIDTH = 100;
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        // Leftover threads of a program under test must not keep the command alive.
+        System.exit(run(Console.ofProcess(), arguments));
+    }
+
+    static int run(Console console, String... arguments) {
+        try {
+            return commandLine(console).execute(arguments);
+        } catch (Throwable e) {
+            return Complaints.internalError(console, e);
+        }
+    }
+
+    static CommandLine commandLine(Console console) {
+        CommandLine help = new CommandLine(new HelpCommand());
+        help.getCommandSpec().usageMessage().description("Shows the help of a command.");
+        CommandLine line = withHelp(new SelvageCommand())
+                .addSubcommand(withHelp(new DemoCommand(console)))
+                // What follows the main class belongs to the program.
+                .addSubcommand(withHelp(new RunCommand(console)).setStopAtPositional(true))
+                .addSubcommand(withHelp(new ReplayCommand(console)))
+                .addSubcommand(withHelp(new StrategiesCommand(console)))
+                .addSubcommand(withHelp(new DoctorCommand(console)))
+                .addSubcommand(help);
+        line.getCommandSpec()
+                .addOption(option("-V", "--version", "Show the versions of Selvage and of Java.")
+                        .versionHelp(true)
+                        .build());
+        return Complaints.toldOn(console, line)
+                .setExpandAtFiles(false)
+                .setPosixClusteredShortOptionsAllowed(false)
+                .setUsageHelpWidth(HELP_WIDTH);
+    }
+
+    private static CommandLine withHelp(Object command) {
+        CommandLine line = new CommandLine(command);
+        line.getCommandSpec()
+                .addOption(option("-h", "--help", "Show this help.")
+                        .usageHelp(true)
+                        .build());
+        return line;
+    }
+
+    private static OptionSpec.Builder option(String letter, String name, String description) {
+        return OptionSpec.builder(letter, name).description(description);
+    }
+}

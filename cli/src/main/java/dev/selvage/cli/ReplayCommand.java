@@ -1,0 +1,93 @@
+package dev.selvage.cli;
+
+import dev.selvage.cli.option.ClassPath;
+import dev.selvage.cli.option.ProgramCheck;
+import dev.selvage.cli.option.WatchdogOption;
+import dev.selvage.cli.option.WholeNumber;
+import dev.selvage.cli.output.Console;
+import dev.selvage.cli.output.ReplayLine;
+import dev.selvage.cli.session.Control;
+import dev.selvage.cli.session.ReplaySession;
+import dev.selvage.report.console.FailureText;
+import dev.selvage.report.json.FailureFile;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code selvage replay}: repeats a recorded failure. */
+@Command(
+        name = "replay",
+        abbreviateSynopsis = true,
+        sortOptions = false,
+        description =
+                "Explains a recorded failure and repeats its run: the same program, the same schedule, event by event.",
+        descriptionHeading = "%n",
+        parameterListHeading = "%nThe failure:%n",
+        optionListHeading = "%nOptions:%n",
+        footer = {
+            "",
+            "Examples:",
+            "  selvage replay selvage-out/failure-1.json",
+            "  selvage replay --times 100 selvage-out/failure-1.json",
+            "  selvage replay -cp build/app.jar --show-output failure-1.json",
+            "",
+            "Exit codes: 1 the failure was reproduced, 2 wrong command line or file, 3 it was not reproduced."
+        })
+final class ReplayCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", description = "A failure-N.json that 'selvage run' has written.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = {"-cp", "--class-path"},
+            paramLabel = "PATH",
+            description = "Class path of the program (default: the recorded one).")
+    private @Nullable String classPath;
+
+    @Option(
+            names = "--times",
+            paramLabel = "N",
+            converter = WholeNumber.PositiveInt.class,
+            description = "How often to repeat it (default: ${DEFAULT-VALUE}).")
+    private int times = 1;
+
+    @Option(names = "--show-output", description = "Show what the program prints.")
+    private boolean showOutput;
+
+    @Option(names = "--quiet", description = "Leave out the explanation.")
+    private boolean quiet;
+
+    @Mixin
+    private final WatchdogOption watchdog = new WatchdogOption();
+
+    ReplayCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        FailureReport recorded = FailureFile.read(file);
+        ProgramInfo program = program(recorded.program());
+        ProgramCheck.check(program);
+        Control.install();
+        if (!quiet) console.out().println(new FailureText(console.terminal()).render(recorded, ReplayLine.of(file)));
+        return ReplaySession.run(recorded, program, times, watchdog.patience(), showOutput, console);
+    }
+
+    private ProgramInfo program(ProgramInfo recorded) {
+        if (classPath == null) return recorded;
+        return new ProgramInfo(
+                ClassPath.parse(classPath),
+                recorded.mainClass(),
+                recorded.arguments(),
+                recorded.include(),
+                recorded.exclude());
+    }
+}

@@ -1,0 +1,50 @@
+package dev.selvage.cli.option;
+
+import dev.selvage.explorer.CampaignSettings;
+import java.time.Duration;
+import picocli.CommandLine.Option;
+
+/** How to look for failures, and for how long. */
+public final class CampaignOptions {
+    @Option(
+            names = "--strategy",
+            paramLabel = "ID",
+            converter = StrategyConverter.class,
+            description = "How to choose schedules; 'selvage strategies' lists them (default: ${DEFAULT-VALUE}).")
+    private String strategy = "random";
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            converter = WholeNumber.Positive.class,
+            description = "Most runs to make (default: ${DEFAULT-VALUE}).")
+    private long runs = CampaignSettings.DEFAULT_RUNS;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Longest time to spend, as 500ms, 60s, 5m or 1h (default: 60s).")
+    private Duration time = CampaignSettings.DEFAULT_TIME;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = WholeNumber.Any.class,
+            description = "Seed of random choices; the same seed gives the same campaign (default: ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(
+            names = "--max-steps",
+            paramLabel = "N",
+            converter = WholeNumber.Positive.class,
+            description = "Events after which a run is cut and not judged (default: ${DEFAULT-VALUE}).")
+    private long maxSteps = CampaignSettings.DEFAULT_STEPS;
+
+    @Option(names = "--keep-going", description = "Look for more failures after the first.")
+    private boolean keepGoing;
+
+    public CampaignSettings settings(Duration patience) {
+        return new CampaignSettings(strategy, seed, runs, time, maxSteps, keepGoing, patience);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.selvage.cli.option;
+
+import dev.selvage.report.model.ProgramInfo;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which program to run, and which of its classes to watch. */
+public final class ProgramOptions {
+    @Option(
+            names = {"-cp", "--class-path"},
+            paramLabel = "PATH",
+            description = "Class path of the program: jars and folders, as for java (default: the current folder).")
+    private String classPath = ".";
+
+    @Option(
+            names = "--include",
+            paramLabel = "PREFIX",
+            split = ",",
+            description = "Make fields and arrays scheduling points only in classes whose names begin so"
+                    + " (default: all classes of the program).")
+    private List<String> include = new ArrayList<>();
+
+    @Option(
+            names = "--exclude",
+            paramLabel = "PREFIX",
+            split = ",",
+            description = "But not in these. Locks and threads stay under control everywhere.")
+    private List<String> exclude = new ArrayList<>();
+
+    @Parameters(index = "0", paramLabel = "MAINCLASS", description = "Class with the main method.")
+    private String mainClass = "";
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "ARG",
+            arity = "0..*",
+            description = "Arguments of the program. Options of Selvage come before MAINCLASS.")
+    private List<String> arguments = new ArrayList<>();
+
+    public ProgramInfo info() {
+        return new ProgramInfo(
+                ClassPath.parse(classPath),
+                mainClass,
+                List.copyOf(arguments),
+                List.copyOf(include),
+                List.copyOf(exclude));
+    }
+}

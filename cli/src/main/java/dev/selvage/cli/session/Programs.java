@@ -1,0 +1,20 @@
+package dev.selvage.cli.session;
+
+import dev.selvage.cli.output.CommandException;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.report.model.ProgramInfo;
+
+/** Opens programs for the command, which tells what is wrong with them in one line. */
+final class Programs {
+    private Programs() {}
+
+    static Program open(ProgramInfo info) {
+        try {
+            return MainProgram.open(info);
+        } catch (ProgramException e) {
+            throw new CommandException(String.valueOf(e.getMessage()));
+        }
+    }
+}

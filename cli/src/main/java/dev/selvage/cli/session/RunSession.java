@@ -1,0 +1,78 @@
+package dev.selvage.cli.session;
+
+import dev.selvage.cli.output.CommandException;
+import dev.selvage.cli.output.Console;
+import dev.selvage.cli.output.OutputFolder;
+import dev.selvage.cli.output.ProgressLine;
+import dev.selvage.cli.output.ReplayLine;
+import dev.selvage.explorer.Campaign;
+import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.report.console.ConsoleWriter;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import java.io.IOException;
+
+/** A campaign that is shown on the console while it goes on, and written into a folder. */
+public final class RunSession implements CampaignListener {
+    private final OutputFolder folder;
+    private final boolean quiet;
+    private final ProgressLine progressLine;
+    private final ConsoleWriter text;
+    private int failures;
+
+    private RunSession(OutputFolder folder, Console console, boolean quiet) {
+        this.folder = folder;
+        this.quiet = quiet;
+        this.progressLine = new ProgressLine(console);
+        this.text = new ConsoleWriter(
+                console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)));
+    }
+
+    /** Runs the campaign; nothing is written before the program is known to start. */
+    public static CampaignResult run(
+            ProgramInfo info, CampaignSettings settings, OutputFolder folder, Console console, boolean quiet) {
+        Program program = Programs.open(info);
+        folder.prepare();
+        return new RunSession(folder, console, quiet).run(program, settings);
+    }
+
+    private CampaignResult run(Program program, CampaignSettings settings) {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::interrupted, "selvage-interrupted"));
+        CampaignResult result = Campaign.run(program, settings, this);
+        progressLine.clear();
+        try {
+            folder.result(result);
+            text.result(result);
+        } catch (IOException e) {
+            throw CommandException.of("write", folder.resultFile(), e);
+        }
+        return result;
+    }
+
+    private void interrupted() {
+        progressLine.clear();
+        folder.close();
+    }
+
+    @Override
+    public void onProgress(Progress progress) {
+        if (quiet) return;
+        progressLine.show(progress.runs(), progress.seconds(), progress.secondsLeft(), progress.failures());
+    }
+
+    @Override
+    public String onFailure(FailureReport failure) {
+        int number = ++failures;
+        try {
+            folder.failure(number, failure);
+            progressLine.clear();
+            if (!quiet) text.failure(number, failure);
+        } catch (IOException e) {
+            throw CommandException.of("write", folder.failureFile(number), e);
+        }
+        return folder.failureFile(number).getFileName().toString();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.selvage.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The command as a user starts it, in a JVM of its own, and what it left behind. */
+record Command(int exitCode, String out, String err) {
+    private static final long PATIENCE_SECONDS = 120;
+
+    /** Runs {@code java -jar selvage.jar} in the given folder, with nothing to read. */
+    static Command run(Path folder, String... arguments) throws IOException, InterruptedException {
+        Path out = Files.createTempFile("selvage-it", ".out");
+        Path err = Files.createTempFile("selvage-it", ".err");
+        try {
+            Process process = start(folder, out, err, arguments);
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+                throw new AssertionError("no end after " + PATIENCE_SECONDS + " s; it said: " + Files.readString(out));
+            }
+            return new Command(process.exitValue(), Files.readString(out), Files.readString(err));
+        } finally {
+            Files.delete(out);
+            Files.delete(err);
+        }
+    }
+
+    /** Only starts it; its standard input stays open. */
+    static Process start(Path folder, Path out, Path err, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-jar");
+        command.add(System.getProperty("selvage.cli.jar"));
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+    }
+
+    Command exits(int expected) {
+        assertThat(exitCode).as("exit code; out: %s; err: %s", out, err).isEqualTo(expected);
+        return this;
+    }
+
+    /** What went to the standard error stream, without the VM's own remark about the agent. */
+    List<String> complaints() {
+        return err.lines()
+                .filter(line -> !line.contains("Server VM warning: Sharing"))
+                .toList();
+    }
+}

@@ -1,0 +1,139 @@
+package dev.selvage.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.selvage.cli.output.ExitCode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunIT {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_failure_is_explained_and_written() throws Exception {
+        Command run = Command.run(folder, "run", "-cp", Gallery.classPath(), Gallery.LOST_UPDATE)
+                .exits(ExitCode.FAILURE_FOUND);
+
+        assertThat(run.out())
+                .contains(
+                        "expected 2 but was 1", "Replay: selvage replay selvage-out/failure-1.json", "Failure found:");
+        assertThat(run.complaints()).isEmpty();
+        assertThat(folder.resolve("selvage-out/failure-1.json")).isRegularFile();
+        JsonNode result = result();
+        assertThat(result.at("/verdict").asText()).isEqualTo("failure");
+        assertThat(result.at("/failures/0/kind").asText()).isEqualTo("assertion");
+        assertThat(result.at("/failures/0/file").asText()).isEqualTo("failure-1.json");
+        assertThat(result.at("/runsToFirstFailure").asLong())
+                .isEqualTo(result.at("/runs").asLong());
+    }
+
+    @Test
+    void a_correct_program_exits_with_zero_and_replaces_older_files() throws Exception {
+        Path out = Files.createDirectory(folder.resolve("selvage-out"));
+        Files.createFile(out.resolve("failure-3.json"));
+
+        Command run = Command.run(folder, "run", "-cp", Gallery.classPath(), "--runs", "200", Gallery.CORRECT)
+                .exits(ExitCode.OK);
+
+        assertThat(run.out()).startsWith("No failure found in 200 runs.");
+        assertThat(out.resolve("failure-3.json")).doesNotExist();
+        assertThat(result().fieldNames())
+                .toIterable()
+                .contains("verdict", "strategy", "seed", "runs", "steps", "switches", "seconds", "runsPerSecond")
+                .contains("stopReason", "failures", "coverage", "control", "jdk", "engine");
+    }
+
+    @Test
+    void an_exhaustive_search_that_ends_says_so() throws Exception {
+        Command.run(
+                        folder,
+                        "run",
+                        "-cp",
+                        Gallery.classPath(),
+                        "--strategy",
+                        "exhaustive",
+                        "--runs",
+                        "100000",
+                        "dev.selvage.gallery.success.JoinPublishes")
+                .exits(ExitCode.OK);
+        assertThat(result().at("/verdict").asText()).isEqualTo("exhausted");
+    }
+
+    @Test
+    void what_follows_the_main_class_belongs_to_the_program() throws Exception {
+        Command run = Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        "-cp",
+                        Gallery.testClasses(),
+                        "dev.selvage.cli.programs.ThrowsArguments",
+                        "--runs",
+                        "-x",
+                        "@file",
+                        "--",
+                        "")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(run.out()).startsWith("Failure found:").contains("IllegalStateException: --runs|-x|@file|--|");
+    }
+
+    @Test
+    void a_program_that_waits_for_the_outside_is_not_under_control() throws Exception {
+        Command run = Command.run(
+                        folder,
+                        "run",
+                        "--watchdog",
+                        "1",
+                        "-cp",
+                        Gallery.testClasses(),
+                        "dev.selvage.cli.programs.ReadsInput")
+                .exits(ExitCode.NOT_CONTROLLED);
+        assertThat(run.out()).startsWith("Not under control").contains("--watchdog");
+        assertThat(result().at("/verdict").asText()).isEqualTo("not-controlled");
+    }
+
+    @Test
+    void a_command_that_is_ended_leaves_whole_files_only() throws Exception {
+        Path out = folder.resolve("selvage-out");
+        Process run = Command.start(
+                folder,
+                folder.resolve("out"),
+                folder.resolve("err"),
+                "run",
+                "--keep-going",
+                "--runs",
+                "1000000",
+                "-cp",
+                Gallery.classPath(),
+                Gallery.LOST_UPDATE);
+        while (run.isAlive() && !Files.exists(out.resolve("failure-1.json"))) Thread.sleep(5);
+        run.destroy();
+        run.waitFor();
+        try (var files = Files.list(out)) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsExactly("failure-1.json");
+        }
+        assertThat(new ObjectMapper()
+                        .readTree(out.resolve("failure-1.json").toFile())
+                        .has("trace"))
+                .isTrue();
+    }
+
+    @Test
+    void a_wrong_command_line_writes_one_line_and_no_file() throws Exception {
+        Command run = Command.run(folder, "run", "-cp", Gallery.classPath(), "--runs", "-1", Gallery.LOST_UPDATE)
+                .exits(ExitCode.USAGE);
+        assertThat(run.err()).isEqualTo("selvage: --runs: '-1' is less than 1; see 'selvage run --help'\n");
+        assertThat(run.out()).isEmpty();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private JsonNode result() throws Exception {
+        return new ObjectMapper()
+                .readTree(folder.resolve("selvage-out/result.json").toFile());
+    }
+}
