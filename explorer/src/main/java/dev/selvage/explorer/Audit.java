@@ -33,7 +33,7 @@ final class Audit {
                     + "): the program depends on something besides the schedule, such as time, files or hash codes");
         }
         for (String escape : run.escapes()) {
-            problem(escape + " ran outside control: its steps were not scheduled");
+            problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
     }
 

@@ -29,18 +29,23 @@ final class ThreadReports {
                 state(strand),
                 waitsFor(run, strand, names),
                 strand.held().stream().map(names::of).toList(),
-                stack.stream().filter(f -> !isNoise(f)).map(ThreadReports::text).toList());
+                Frames.belowHooks(stack).stream()
+                        .filter(frame -> !isNoise(frame))
+                        .map(ThreadReports::text)
+                        .toList());
     }
 
     /** Without the module, whose version would differ between JDKs. */
     private static String text(StackTraceElement frame) {
-        String text = frame.toString();
-        return text.substring(text.indexOf('/') + 1);
+        return new StackTraceElement(
+                        frame.getClassName(), frame.getMethodName(), frame.getFileName(), frame.getLineNumber())
+                .toString();
     }
 
-    /** Frames that every thread has, and those of the hooks. */
+    /** Frames that every thread has, and generated ones. */
     private static boolean isNoise(StackTraceElement frame) {
         return Frames.isTool(frame)
+                || frame.getClassName().contains("$$Lambda")
                 || frame.getClassName().equals("java.lang.Thread")
                         && (frame.getMethodName().startsWith("run") || frame.getMethodName().contains("StackTrace"));
     }

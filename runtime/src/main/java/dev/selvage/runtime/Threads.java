@@ -46,6 +46,18 @@ public final class Threads {
         }
     }
 
+    /** Before a virtual thread starts. */
+    public static void startVirtual(Thread thread) {
+        if (!Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().startVirtual(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     // ---- join
 
     public static boolean join(Thread thread) throws InterruptedException {

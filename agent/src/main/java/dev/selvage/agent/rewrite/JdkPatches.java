@@ -17,6 +17,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Hooks that belong into single methods of the JDK. */
 public final class JdkPatches {
     private static final String THREAD = "java/lang/Thread";
+    private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
 
@@ -48,6 +49,7 @@ public final class JdkPatches {
     /** Whether some method of the class has a hook of its own. */
     public static boolean concerns(String className) {
         return className.equals(THREAD)
+                || className.equals(VIRTUAL_THREAD)
                 || className.equals(LOCK_SUPPORT)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className);
@@ -59,6 +61,12 @@ public final class JdkPatches {
             IgnoredSection.wrap(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
+        } else if (owner.equals(VIRTUAL_THREAD) && context.method.name.equals("start")) {
+            prepend(
+                    context,
+                    new Code()
+                            .add(new VarInsnNode(ALOAD, 0))
+                            .add(Hook.THREADS.call("startVirtual", "(Ljava/lang/Thread;)V")));
         } else if (owner.equals(LOCK_SUPPORT)) {
             lockSupport(context);
         } else if (owner.startsWith(IMMUTABLE)) {

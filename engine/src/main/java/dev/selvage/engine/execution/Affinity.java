@@ -10,6 +10,9 @@ import java.util.concurrent.TimeUnit;
  * as much.
  */
 public final class Affinity {
+    /** Position of the field «processor» behind the name, see proc(5). */
+    private static final int PROCESSOR = 36;
+
     private Affinity() {}
 
     /** Pins the calling thread where the system lets it; says whether it did. */
@@ -18,7 +21,7 @@ public final class Affinity {
         if (!Files.exists(self)) return false;
         try {
             String thread = Files.readSymbolicLink(self).getFileName().toString();
-            Process taskset = new ProcessBuilder("taskset", "-pc", lastAllowedCore(self), thread)
+            Process taskset = new ProcessBuilder("taskset", "-pc", currentCore(self), thread)
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
@@ -31,11 +34,11 @@ public final class Affinity {
         }
     }
 
-    /** The last core of the list that this thread may use, such as {@code 3} of {@code 0-1,3}. */
-    private static String lastAllowedCore(Path self) throws IOException {
-        for (String line : Files.readAllLines(self.resolve("status"))) {
-            if (line.startsWith("Cpus_allowed_list:")) return line.replaceAll(".*[^0-9]", "");
-        }
-        return "0";
+    /** The core that the thread runs on: where the system put it, and not where every other campaign is. */
+    private static String currentCore(Path self) throws IOException {
+        String stat = Files.readString(self.resolve("stat"));
+        // The second field is a name in parentheses, which may hold spaces.
+        String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+        return fields[PROCESSOR];
     }
 }

@@ -5,10 +5,12 @@ import dev.selvage.runtime.ThreadAccess;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlatformEngine implements Engine {
     private static final long STACK_SIZE = 1L << 20;
+    private static final int SHOWN_FRAMES = 12;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
 
     private final Duration patience;
@@ -83,14 +86,20 @@ public final class PlatformEngine implements Engine {
             if (closed) return;
             Strand strand = current;
             if (strand == null) throw new IllegalStateException("a carrier has the baton but no strand");
-            ThreadAccess.runAs(strand.identity(), strand::live);
+            ThreadAccess.runAs(strand.identity(), () -> carry(me, strand));
             if (strand.isLeftBehind()) return;
-            idle.push(me);
-            handOn(successor);
         }
     }
 
-    private void handOn(@Nullable Strand next) {
+    /**
+     * One strand from its first to its last step, and the hand-over. All of it happens below the change of identity: code
+     * around that change was seen to read fields as they were before it, once the JIT had replaced the running loop.
+     */
+    private void carry(Carrier me, Strand strand) {
+        strand.live();
+        if (strand.isLeftBehind()) return;
+        idle.push(me);
+        Strand next = successor;
         if (next != null) giveTurn(next);
         else endRun();
     }
@@ -145,9 +154,15 @@ public final class PlatformEngine implements Engine {
         StringBuilder text = new StringBuilder();
         text.append("thread '").append(strand.identity().getName()).append("' has not reached a scheduling point for ");
         text.append(patience.toSeconds()).append(" s. It waits for something outside Selvage's control, or computes ");
-        text.append("for long; raise the limit with --watchdog SECONDS. It is at:");
-        for (StackTraceElement frame : stackOf(strand)) text.append("\n    at ").append(frame);
-        return text.toString();
+        text.append("for long; raise the limit with --watchdog SECONDS. It is at ");
+        return text.append(innermost(stackOf(strand))).toString();
+    }
+
+    private static String innermost(StackTraceElement[] stack) {
+        return Arrays.stream(stack)
+                .limit(SHOWN_FRAMES)
+                .map(frame -> frame.getClassName() + "." + frame.getMethodName() + ":" + frame.getLineNumber())
+                .collect(Collectors.joining(" < "));
     }
 
     @Override

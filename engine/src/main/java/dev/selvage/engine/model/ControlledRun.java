@@ -204,13 +204,15 @@ public final class ControlledRun implements Director {
     public boolean start(Thread thread) {
         ModelStrand me = scheduler.current();
         if (me.isAbandoned()) throw new RunAbandoned();
-        if (Groups.isForeign(thread)) {
-            escapes.add("thread '" + thread.getName() + "' (" + thread.getClass().getName() + ")");
-            return false;
-        }
         threads.start(new ModelStrand(scheduler.strands().size(), thread, this));
         event(me, Operation.START, 0, thread, 0, false);
         return true;
+    }
+
+    @Override
+    public void startVirtual(Thread thread) {
+        escapes.add("virtual thread '" + thread.getName() + "'");
+        throw scheduler.end(new RunEnd.Cut());
     }
 
     @Override

@@ -13,9 +13,4 @@ final class Groups {
         String name = group == null ? "" : group.getName();
         return name.equals("system") || name.equals("InnocuousThreadGroup");
     }
-
-    /** Threads that cannot be strands: the carriers of virtual threads. */
-    static boolean isForeign(Thread thread) {
-        return thread.getClass().getName().equals("jdk.internal.misc.CarrierThread");
-    }
 }

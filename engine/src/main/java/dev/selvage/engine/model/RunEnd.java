@@ -4,7 +4,7 @@ package dev.selvage.engine.model;
 public sealed interface RunEnd {
     /** Whether it matters where each thread stood. */
     default boolean isOfInterest() {
-        return this instanceof Died || this instanceof Stuck || this instanceof Spinning;
+        return !(this instanceof Completed || this instanceof Cut || this instanceof Diverged);
     }
 
     /** Every thread that keeps a program alive has finished. */

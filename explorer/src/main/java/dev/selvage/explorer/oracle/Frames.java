@@ -13,11 +13,27 @@ public final class Frames {
             "dev.selvage.cli.",
             "java.lang.SelvageIdentity");
 
+    private static final List<String> HOOKS = List.of(
+            "dev.selvage.runtime.Memory",
+            "dev.selvage.runtime.Library",
+            "dev.selvage.runtime.Monitors",
+            "dev.selvage.runtime.Threads",
+            "dev.selvage.runtime.Environment");
+
     private Frames() {}
 
     public static boolean isTool(StackTraceElement frame) {
         String name = frame.getClassName();
         return TOOL.stream().anyMatch(name::startsWith) || name.endsWith("$SelvageEntry");
+    }
+
+    /** The part of a stack below the hook in which the thread is, if it is in one. */
+    public static List<StackTraceElement> belowHooks(List<StackTraceElement> stack) {
+        int hook = -1;
+        for (int i = 0; i < stack.size(); i++) {
+            if (HOOKS.contains(stack.get(i).getClassName())) hook = i;
+        }
+        return stack.subList(hook + 1, stack.size());
     }
 
     static boolean isProgram(StackTraceElement frame) {

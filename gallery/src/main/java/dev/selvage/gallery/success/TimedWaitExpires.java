@@ -1,9 +1,10 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Threads;
 import java.util.concurrent.TimeUnit;
 
-/** A wait with a deadline gives up when the time is over, since nobody notifies. */
+/** A wait with a deadline gives up when the time is over: whoever notifies has not brought what it waits for. */
 public final class TimedWaitExpires {
 
     private boolean arrived;
@@ -18,7 +19,14 @@ public final class TimedWaitExpires {
         return arrived;
     }
 
+    private synchronized void pass() {
+        notifyAll();
+    }
+
     public static void main(String[] args) throws InterruptedException {
-        Check.that(!new TimedWaitExpires().await(20), "nobody was to arrive");
+        TimedWaitExpires stop = new TimedWaitExpires();
+        Thread passer = Threads.start(stop::pass);
+        Check.that(!stop.await(20), "nobody was to arrive");
+        Threads.join(passer);
     }
 }

@@ -1,0 +1,107 @@
+package dev.selvage.galleries;
+
+import dev.selvage.explorer.Campaign;
+import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.gallery.Fails;
+import dev.selvage.gallery.Runs;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A program of the gallery and what can be done with it. */
+record GalleryProgram(String className) {
+
+    /** What a campaign found. */
+    record Outcome(CampaignResult result, List<FailureReport> failures, MainProgram program) {
+        Optional<String> replay(int times) {
+            return Replay.run(failures.get(0), program, times, CampaignSettings.DEFAULT_PATIENCE, false);
+        }
+    }
+
+    static Stream<GalleryProgram> in(String folder) {
+        Path classes = classPath().resolve("dev/selvage/gallery").resolve(folder);
+        try (Stream<Path> files = Files.list(classes)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".class") && !name.contains("$") && !name.startsWith("package-"))
+                    .map(name -> new GalleryProgram("dev.selvage.gallery." + folder + "." + name.replace(".class", "")))
+                    .sorted((a, b) -> a.className.compareTo(b.className))
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static GalleryProgram of(Class<?> type) {
+        return new GalleryProgram(type.getName());
+    }
+
+    private static Path classPath() {
+        try {
+            return Path.of(Fails.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    Outcome explore(String strategy, long seed, long runs) {
+        List<FailureReport> failures = new ArrayList<>();
+        MainProgram program = open();
+        CampaignSettings settings =
+                CampaignSettings.defaults().withStrategy(strategy).withSeed(seed).withRuns(runs);
+        CampaignResult result = Campaign.run(program, settings, new CampaignListener() {
+            @Override
+            public String onFailure(FailureReport failure) {
+                failures.add(failure);
+                return "";
+            }
+        });
+        return new Outcome(result, failures, program);
+    }
+
+    private MainProgram open() {
+        try {
+            return MainProgram.open(
+                    new ProgramInfo(List.of(classPath().toString()), className, List.of(), List.of(), List.of()));
+        } catch (ProgramException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The runs in which a strategy should find the failure. */
+    long runs(String strategy) {
+        Runs runs = type().getAnnotation(Runs.class);
+        boolean random = strategy.equals("random");
+        if (runs == null) return random ? 200 : 20_000;
+        return random ? runs.random() : runs.exhaustive();
+    }
+
+    List<String> expectedKinds() {
+        return List.of(type().getAnnotation(Fails.class).value().split(","));
+    }
+
+    private Class<?> type() {
+        try {
+            return Class.forName(className, false, GalleryProgram.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return className.substring(className.lastIndexOf('.') + 1);
+    }
+}

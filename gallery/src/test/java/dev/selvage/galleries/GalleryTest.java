@@ -1,0 +1,73 @@
+package dev.selvage.galleries;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.report.model.Verdict;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every program in {@code fail} fails as it says and every program in {@code success} stays green. */
+class GalleryTest {
+    /** Enough to wear out most correct programs of the gallery; the others stay green for as long. */
+    private static final int EXHAUSTIVE_RUNS = 2_000;
+
+    private static final int RANDOM_RUNS = 200;
+
+    static Stream<GalleryProgram> fail() {
+        return GalleryProgram.in("fail");
+    }
+
+    static Stream<GalleryProgram> success() {
+        return GalleryProgram.in("success");
+    }
+
+    @Test
+    void the_gallery_is_large_enough() {
+        assertThat(fail().count()).isGreaterThanOrEqualTo(60);
+        assertThat(success().count()).isGreaterThanOrEqualTo(60);
+    }
+
+    @ParameterizedTest
+    @MethodSource("fail")
+    void random_finds_the_failure(GalleryProgram program) {
+        assertFails(program, "random");
+    }
+
+    @ParameterizedTest
+    @MethodSource("fail")
+    void exhaustive_finds_the_failure(GalleryProgram program) {
+        assertFails(program, "exhaustive");
+    }
+
+    private static void assertFails(GalleryProgram program, String strategy) {
+        Outcome outcome = program.explore(strategy, 1, program.runs(strategy));
+        assertThat(outcome.result().control().problems()).isEmpty();
+        assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(program.expectedKinds()).contains(outcome.failures().get(0).kind());
+        assertThat(outcome.replay(5)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("success")
+    void random_stays_green(GalleryProgram program) {
+        Outcome outcome = program.explore("random", 1, RANDOM_RUNS);
+        assertGreen(outcome);
+        assertThat(outcome.result().verdict()).isEqualTo(Verdict.NO_FAILURE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("success")
+    void exhaustive_stays_green(GalleryProgram program) {
+        assertGreen(program.explore("exhaustive", 1, EXHAUSTIVE_RUNS));
+    }
+
+    private static void assertGreen(Outcome outcome) {
+        assertThat(outcome.failures()).isEmpty();
+        assertThat(outcome.result().control().problems()).isEmpty();
+        assertThat(outcome.result().control().warnings()).isEmpty();
+        assertThat(outcome.result().verdict()).isIn(Verdict.NO_FAILURE, Verdict.EXHAUSTED);
+    }
+}
