@@ -41,10 +41,16 @@ final class ClassPolicy {
             "Vector",
             "WeakHashMap");
 
-    /** Blocking or hashing happens here, while the accesses inside are of no interest. */
+    /** Blocking, hashing or looking at the clock happens here, while the accesses inside are of no interest. */
     private static final Set<String> SYNCHRONIZATION = Set.of(
             "java/lang/StringBuffer",
+            "java/time/Clock",
+            "java/time/Clock$SystemClock",
+            "java/util/Calendar",
+            "java/util/Date",
+            "java/util/GregorianCalendar",
             "java/util/Objects",
+            "java/util/Random",
             "java/util/TaskQueue",
             "java/util/Timer",
             "java/util/TimerThread");

@@ -27,7 +27,10 @@ final class Installation {
             "Sites",
             "ThreadAccess",
             "LockAccess",
-            "RunState");
+            "VirtualTime",
+            "RunState",
+            "Library$1",
+            "Environment$1");
 
     private final Instrumentation instrumentation;
 

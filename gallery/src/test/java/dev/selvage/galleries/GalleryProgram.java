@@ -21,7 +21,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A program of the gallery and what can be done with it. */
-record GalleryProgram(String className) {
+record GalleryProgram(String className, Path classPath) {
+
+    private static final Path GALLERY = classPath(Fails.class);
 
     /** What a campaign found. */
     record Outcome(CampaignResult result, List<FailureReport> failures, MainProgram program) {
@@ -31,11 +33,12 @@ record GalleryProgram(String className) {
     }
 
     static Stream<GalleryProgram> in(String folder) {
-        Path classes = classPath().resolve("dev/selvage/gallery").resolve(folder);
+        Path classes = GALLERY.resolve("dev/selvage/gallery").resolve(folder);
         try (Stream<Path> files = Files.list(classes)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".class") && !name.contains("$") && !name.startsWith("package-"))
-                    .map(name -> new GalleryProgram("dev.selvage.gallery." + folder + "." + name.replace(".class", "")))
+                    .map(name -> new GalleryProgram(
+                            "dev.selvage.gallery." + folder + "." + name.replace(".class", ""), GALLERY))
                     .sorted((a, b) -> a.className.compareTo(b.className))
                     .toList()
                     .stream();
@@ -45,12 +48,12 @@ record GalleryProgram(String className) {
     }
 
     static GalleryProgram of(Class<?> type) {
-        return new GalleryProgram(type.getName());
+        return new GalleryProgram(type.getName(), classPath(type));
     }
 
-    private static Path classPath() {
+    private static Path classPath(Class<?> type) {
         try {
-            return Path.of(Fails.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
@@ -74,7 +77,7 @@ record GalleryProgram(String className) {
     private MainProgram open() {
         try {
             return MainProgram.open(
-                    new ProgramInfo(List.of(classPath().toString()), className, List.of(), List.of(), List.of()));
+                    new ProgramInfo(List.of(classPath.toString()), className, List.of(), List.of(), List.of()));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

@@ -76,6 +76,9 @@ public interface Director {
 
     Thread.@Nullable State state(Thread thread);
 
+    /** The id of a thread, counted in this run. */
+    long id(Thread thread);
+
     /** A thread outside control starts {@code thread} while a run is going on. */
     void uncontrolledStart(Thread starter, Thread thread);
 
@@ -89,6 +92,13 @@ public interface Director {
 
     /** The common pool of this run. */
     Object commonPool();
+
+    /** Fills {@code bytes} from the random sequence of this run. */
+    void randomBytes(byte[] bytes);
+
+    void addShutdownHook(Thread hook);
+
+    boolean removeShutdownHook(Thread hook);
 
     /** {@code System.exit} and the like: ends the run. */
     void exit(int status);

@@ -1,12 +1,16 @@
 package dev.selvage.runtime;
 
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** Hooks of what a run sees of the machine: clocks, identity hash codes, the common pool, the way out. */
 public final class Environment {
-    private static final Class<?>[] HASH_OWNERS = new Class<?>[4096];
-    private static final boolean[] OWN_HASH = new boolean[4096];
-    private static int hashOwners;
+    private static final ClassValue<Boolean> HAS_OWN_HASH = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return declaresHash(type);
+        }
+    };
 
     private Environment() {}
 
@@ -51,25 +55,13 @@ public final class Environment {
     }
 
     private static boolean hasOwnHash(Class<?> type) {
-        int slot = System.identityHashCode(type) & (HASH_OWNERS.length - 1);
-        while (HASH_OWNERS[slot] != null) {
-            if (HASH_OWNERS[slot] == type) return OWN_HASH[slot];
-            slot = (slot + 1) & (HASH_OWNERS.length - 1);
-        }
         Thread me = Guard.token;
         long state = Section.enter();
-        boolean own;
         try {
-            own = declaresHash(type);
+            return HAS_OWN_HASH.get(type);
         } finally {
             Section.exit(me, state);
         }
-        if (type.getClassLoader() == null && hashOwners < HASH_OWNERS.length / 2) {
-            hashOwners++;
-            OWN_HASH[slot] = own;
-            HASH_OWNERS[slot] = type;
-        }
-        return own;
     }
 
     /** Enums inherit a final {@code hashCode} that is the identity's. */
@@ -79,6 +71,53 @@ public final class Environment {
             return declaring != Object.class && declaring != Enum.class;
         } catch (NoSuchMethodException impossible) {
             return true;
+        }
+    }
+
+    /** In place of {@code Clock.currentInstant}; null for the real one. */
+    public static @Nullable Instant instant() {
+        if (!Guard.isControlled()) return null;
+        long nanos = nanoTime();
+        return Instant.ofEpochSecond(VirtualTime.EPOCH_SECONDS, nanos);
+    }
+
+    /** In place of {@code SecureRandom.nextBytes}: true when the bytes were drawn from the run's own sequence. */
+    public static boolean randomBytes(byte[] bytes) {
+        if (!Guard.isControlled()) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().randomBytes(bytes);
+            return true;
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** In place of {@code Runtime.addShutdownHook}. */
+    public static void addShutdownHook(Runtime runtime, Thread hook) {
+        if (!Guard.isControlled()) {
+            runtime.addShutdownHook(hook);
+            return;
+        }
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().addShutdownHook(hook);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** In place of {@code Runtime.removeShutdownHook}. */
+    public static boolean removeShutdownHook(Runtime runtime, Thread hook) {
+        if (!Guard.isControlled()) return runtime.removeShutdownHook(hook);
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().removeShutdownHook(hook);
+        } finally {
+            Section.exit(me, state);
         }
     }
 

@@ -11,24 +11,46 @@ import org.jspecify.annotations.Nullable;
 public final class Library {
     private static final String CONCURRENT = "java.util.concurrent.";
 
-    /** Answers {@link #isConcurrent} per class without asking for its name again; open addressing, never removed. */
-    private static final Class<?>[] KNOWN = new Class<?>[1024];
-
-    private static final boolean[] IS_CONCURRENT = new boolean[1024];
-    private static int known;
+    private static final ClassValue<Boolean> IS_CONCURRENT = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return type.getName().startsWith(CONCURRENT);
+        }
+    };
 
     private Library() {}
 
     /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
     public static int concurrent(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return 0;
-        return enter(receiver, site, true);
+        int previous = Guard.library;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().call(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+        Guard.library = -site;
+        return previous;
     }
 
     /** Before the call of any other method of {@code java.util}: the receiver's class tells which kind it is. */
     public static int collection(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return 0;
-        return enter(receiver, site, receiver != null && isConcurrent(receiver.getClass()));
+        int previous = Guard.library;
+        boolean folded;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            folded = receiver != null && IS_CONCURRENT.get(receiver.getClass());
+            if (folded) Guard.director().call(receiver, site);
+            else Guard.director().collectionCall(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+        Guard.library = folded ? -site : site;
+        return previous;
     }
 
     /** Before a call that the model sees by itself: only the line is noted. */
@@ -58,35 +80,5 @@ public final class Library {
     /** At the start of an exception handler of user code: the library call, if any, is over. */
     public static void unwound() {
         if (Thread.currentThread() == Guard.running) Guard.library = 0;
-    }
-
-    private static int enter(@Nullable Object receiver, int site, boolean folded) {
-        int previous = Guard.library;
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            if (folded) Guard.director().call(receiver, site);
-            else Guard.director().collectionCall(receiver, site);
-        } finally {
-            Section.exit(me, state);
-        }
-        Guard.library = folded ? -site : site;
-        return previous;
-    }
-
-    private static boolean isConcurrent(Class<?> type) {
-        int slot = System.identityHashCode(type) & (KNOWN.length - 1);
-        while (KNOWN[slot] != null) {
-            if (KNOWN[slot] == type) return IS_CONCURRENT[slot];
-            slot = (slot + 1) & (KNOWN.length - 1);
-        }
-        boolean concurrent = type.getName().startsWith(CONCURRENT);
-        // Half full is where it stops learning: classes of past runs must not fill it up.
-        if (type.getClassLoader() == null && known < KNOWN.length / 2) {
-            known++;
-            IS_CONCURRENT[slot] = concurrent;
-            KNOWN[slot] = type;
-        }
-        return concurrent;
     }
 }

@@ -2,7 +2,9 @@ package dev.selvage.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Collections;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -13,11 +15,16 @@ import java.util.concurrent.atomic.AtomicLong;
  * of exceptions.
  */
 public final class RunState {
+    private static final long SEED = 0x5E1BA6EL;
+
     private static final AtomicInteger POOL_NUMBER;
     private static final AtomicInteger PROBES;
     private static final AtomicLong SEEDER;
     private static final AtomicLong UNIQUIFIER;
+    private static final AtomicLong SPLITTABLE;
     private static final VarHandle FORK_JOIN_POOLS;
+    private static final VarHandle SHUFFLE;
+    private static final Random MATH;
 
     static {
         try {
@@ -26,6 +33,10 @@ public final class RunState {
             PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class).get();
             SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class).get();
             FORK_JOIN_POOLS = constant(ForkJoinPool.class, "poolIds", int.class);
+            SPLITTABLE = (AtomicLong) constant(SplittableRandom.class, "defaultGen", AtomicLong.class).get();
+            SHUFFLE = constant(Collections.class, "r", Random.class);
+            Class<?> math = Class.forName("java.lang.Math$RandomNumberGeneratorHolder");
+            MATH = (Random) constant(math, "randomNumberGenerator", Random.class).get();
             UNIQUIFIER = (AtomicLong) constant(Random.class, "seedUniquifier", AtomicLong.class).get();
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -43,7 +54,10 @@ public final class RunState {
         POOL_NUMBER.set(1);
         FORK_JOIN_POOLS.set(0);
         PROBES.set(0);
-        SEEDER.set(0x5E1BA6EL);
+        SEEDER.set(SEED);
+        SPLITTABLE.set(SEED);
+        MATH.setSeed(SEED);
+        SHUFFLE.set((Random) null);
         UNIQUIFIER.set(8682522807148012L);
         ThreadAccess.restartNames();
         Thread.setDefaultUncaughtExceptionHandler(null);

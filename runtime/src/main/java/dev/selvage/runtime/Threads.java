@@ -234,6 +234,18 @@ public final class Threads {
         }
     }
 
+    /** The id that the thread has in this run, or 0 outside control. */
+    public static long id(Thread thread) {
+        if (!Guard.isControlled()) return 0;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().id(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** The modelled state, or null for a thread that is no strand. */
     public static Thread.@Nullable State state(Thread thread) {
         if (!Guard.isControlled()) return null;

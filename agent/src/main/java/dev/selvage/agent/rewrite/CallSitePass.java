@@ -31,7 +31,7 @@ final class CallSitePass implements MethodPass {
         boolean done = call.getOpcode() == INVOKESTATIC
                 ? threadStatic(context, call) || environment(context, call)
                 : objectMethod(context, call) || threadMethod(context, call) || unsafe(context, call);
-        if (!done && call.owner.equals("java/lang/Runtime")) exit(context, call);
+        if (!done && call.owner.equals("java/lang/Runtime")) runtime(context, call);
     }
 
     // ---- Object
@@ -123,11 +123,22 @@ final class CallSitePass implements MethodPass {
         }
     }
 
-    private static void exit(MethodContext context, MethodInsnNode call) {
-        if (!context.treatment.isProgram() || !call.desc.equals("(I)V")) return;
-        if (!call.name.equals("exit") && !call.name.equals("halt")) return;
-        context.insertBefore(call, new Code().op(SWAP).op(POP).list());
-        context.replace(call, Hook.ENVIRONMENT.call("exit", "(I)V"));
+    private static void runtime(MethodContext context, MethodInsnNode call) {
+        if (!context.treatment.isProgram()) return;
+        switch (call.name) {
+            case "exit":
+            case "halt":
+                context.insertBefore(call, new Code().op(SWAP).op(POP).list());
+                context.replace(call, Hook.ENVIRONMENT.call("exit", "(I)V"));
+                break;
+            case "addShutdownHook":
+            case "removeShutdownHook":
+                String descriptor = "(Ljava/lang/Runtime;" + call.desc.substring(1);
+                context.replace(call, Hook.ENVIRONMENT.call(call.name, descriptor));
+                break;
+            default:
+                break;
+        }
     }
 
     /** Pools that are static in the JDK would carry threads from one run into the next. */

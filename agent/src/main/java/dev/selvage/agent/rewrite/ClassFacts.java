@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -11,14 +12,14 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What is known of classes from their class files, without loading them: super class and final fields. */
+/** What is known of classes from their class files, without loading them: super types and final fields. */
 public final class ClassFacts {
-    private static final Facts UNKNOWN = new Facts(null, Set.of(), Set.of());
+    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of());
 
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
 
-    private record Facts(@Nullable String superName, Set<String> fields, Set<String> finals) {}
+    private record Facts(@Nullable String superName, List<String> interfaces, Set<String> fields, Set<String> finals) {}
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ClassFacts(Function<String, byte @Nullable []> classFiles) {
@@ -29,6 +30,16 @@ public final class ClassFacts {
     synchronized boolean isFinal(String owner, String field) {
         for (String name = owner; name != null; name = of(name).superName()) {
             if (of(name).fields().contains(field)) return of(name).finals().contains(field);
+        }
+        return isConstant(owner, field);
+    }
+
+    /** Whether the field comes from an interface, directly or not: those are all final. */
+    private boolean isConstant(String type, String field) {
+        for (String name = type; name != null; name = of(name).superName()) {
+            for (String parent : of(name).interfaces()) {
+                if (of(parent).fields().contains(field) || isConstant(parent, field)) return true;
+            }
         }
         return false;
     }
@@ -64,6 +75,6 @@ public final class ClassFacts {
             }
         };
         reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Facts(reader.getSuperName(), fields, finals);
+        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals);
     }
 }

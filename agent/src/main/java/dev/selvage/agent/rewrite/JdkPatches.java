@@ -19,6 +19,8 @@ public final class JdkPatches {
     private static final String THREAD = "java/lang/Thread";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
+    private static final String CLOCK = "java/time/Clock";
+    private static final String SECURE_RANDOM = "java/security/SecureRandom";
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
 
     /** Methods that run when the JVM decides, not when the schedule does. */
@@ -51,6 +53,8 @@ public final class JdkPatches {
         return className.equals(THREAD)
                 || className.equals(VIRTUAL_THREAD)
                 || className.equals(LOCK_SUPPORT)
+                || className.equals(CLOCK)
+                || className.equals(SECURE_RANDOM)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className);
     }
@@ -69,6 +73,10 @@ public final class JdkPatches {
                             .add(Hook.THREADS.call("startVirtual", "(Ljava/lang/Thread;)V")));
         } else if (owner.equals(LOCK_SUPPORT)) {
             lockSupport(context);
+        } else if (owner.equals(CLOCK) && context.method.name.equals("currentInstant")) {
+            returnIfGiven(context, Hook.ENVIRONMENT.call("instant", "()Ljava/time/Instant;"), "java/time/Instant");
+        } else if (owner.equals(SECURE_RANDOM) && context.method.desc.equals("([B)V")) {
+            randomBytes(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
         }
@@ -92,6 +100,10 @@ public final class JdkPatches {
                 break;
             case "getState()Ljava/lang/Thread$State;":
                 state(context);
+                break;
+            case "getId()J":
+            case "threadId()J":
+                id(context);
                 break;
             default:
                 break;
@@ -143,18 +155,48 @@ public final class JdkPatches {
         }
     }
 
-    private static void state(MethodContext context) {
+    private static void id(MethodContext context) {
         LabelNode original = new LabelNode();
         Code code = new Code()
                 .add(new VarInsnNode(ALOAD, 0))
-                .add(Hook.THREADS.call("state", "(Ljava/lang/Thread;)Ljava/lang/Thread$State;"))
+                .add(Hook.THREADS.call("id", "(Ljava/lang/Thread;)J"))
+                .op(DUP2)
+                .op(LCONST_0)
+                .op(LCMP)
+                .add(new JumpInsnNode(IFEQ, original))
+                .op(LRETURN)
+                .add(original)
+                .add(Frames.atEntry(context, LONG))
+                .op(POP2);
+        prepend(context, code);
+    }
+
+    private static void state(MethodContext context) {
+        String type = "java/lang/Thread$State";
+        returnIfGiven(context, Hook.THREADS.call("state", "(Ljava/lang/Thread;)L" + type + ";"), type);
+    }
+
+    /** Returns what the hook gives, unless that is null. */
+    private static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
+        LabelNode original = new LabelNode();
+        Code code = new Code();
+        if (!context.isStatic()) code.add(new VarInsnNode(ALOAD, 0));
+        code.add(hook)
                 .op(DUP)
                 .add(new JumpInsnNode(IFNULL, original))
                 .op(ARETURN)
                 .add(original)
-                .add(Frames.atEntry(context, "java/lang/Thread$State"))
+                .add(Frames.atEntry(context, type))
                 .op(POP);
         prepend(context, code);
+    }
+
+    // ---- SecureRandom
+
+    private static void randomBytes(MethodContext context) {
+        if (!context.method.name.equals("nextBytes")) return;
+        Code code = new Code().add(new VarInsnNode(ALOAD, 1));
+        returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
     }
 
     // ---- LockSupport

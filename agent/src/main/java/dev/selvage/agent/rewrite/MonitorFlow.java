@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
@@ -29,14 +30,11 @@ final class MonitorFlow {
     private final Map<AbstractInsnNode, List<Integer>> held = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> entered = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> left = new IdentityHashMap<>();
-    private final Map<AbstractInsnNode, Integer> positions = new IdentityHashMap<>();
     private final Set<AbstractInsnNode> selfCovered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<AbstractInsnNode> work = new ArrayDeque<>();
 
     MonitorFlow(MethodContext context) {
         this.context = context;
-        int position = 0;
-        for (AbstractInsnNode node : context.method.instructions) positions.put(node, position++);
         reach(context.method.instructions.getFirst(), List.of());
         while (!work.isEmpty()) step(work.remove());
         // Known from the start: the pass moves the ends of ranges while it goes through the method.
@@ -50,10 +48,9 @@ final class MonitorFlow {
         return held.getOrDefault(node, List.of());
     }
 
-    /** The local for the stand-in of a {@code MONITORENTER}; null for unreachable code. */
-    Integer local(AbstractInsnNode enterOrExit) {
-        Integer local = entered.get(enterOrExit);
-        return local == null ? left.get(enterOrExit) : local;
+    /** The local for the stand-in of a {@code MONITORENTER} or {@code MONITOREXIT}; -1 for unreachable code. */
+    int local(AbstractInsnNode enterOrExit) {
+        return entered.getOrDefault(enterOrExit, left.getOrDefault(enterOrExit, -1));
     }
 
     private void step(AbstractInsnNode node) {
@@ -105,8 +102,9 @@ final class MonitorFlow {
     }
 
     private boolean covers(TryCatchBlockNode block, AbstractInsnNode node) {
-        int position = positions.get(node);
-        return positions.get(block.start) <= position && position < positions.get(block.end);
+        InsnList code = context.method.instructions;
+        int position = code.indexOf(node);
+        return code.indexOf(block.start) <= position && position < code.indexOf(block.end);
     }
 
     private void branches(List<LabelNode> labels, LabelNode otherwise, List<Integer> state) {

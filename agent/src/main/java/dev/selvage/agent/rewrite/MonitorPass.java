@@ -27,8 +27,8 @@ final class MonitorPass implements MethodPass {
         for (AbstractInsnNode node : context.method.instructions.toArray()) {
             if (node instanceof FrameNode) {
                 for (int local : flow.heldAt(node)) Frames.addReference((FrameNode) node, local);
-            } else if (node.getOpcode() == MONITORENTER && flow.local(node) != null) enter(context, node, flow);
-            else if (node.getOpcode() == MONITOREXIT && flow.local(node) != null) exit(context, node, flow);
+            } else if (node.getOpcode() == MONITORENTER && flow.local(node) >= 0) enter(context, node, flow);
+            else if (node.getOpcode() == MONITOREXIT && flow.local(node) >= 0) exit(context, node, flow);
         }
     }
 

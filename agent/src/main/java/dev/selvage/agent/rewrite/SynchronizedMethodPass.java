@@ -63,9 +63,9 @@ final class SynchronizedMethodPass implements MethodPass {
             blocks.add(new TryCatchBlockNode(from, end, handler, null));
             from = next;
         }
+        code.insert(enter(context, local).add(start).list());
         LabelNode last = new LabelNode();
         if (hasInstruction(from)) blocks.add(new TryCatchBlockNode(from, last, handler, null));
-        code.insert(enter(context, local).add(start).list());
         code.add(last);
         release(context, local, handler, blocks);
         context.method.tryCatchBlocks.addAll(blocks);

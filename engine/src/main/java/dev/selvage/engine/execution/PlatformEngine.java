@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * baton; handing it over orders all accesses to them.
  */
 public final class PlatformEngine implements Engine {
-    private static final long STACK_SIZE = 1L << 20;
+    private static final long STACK_SIZE = 4L << 20;
     private static final int SHOWN_FRAMES = 12;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
 

@@ -11,6 +11,7 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /** Directs the hooks through one run: every operation goes to the model, every event to the listener. */
@@ -23,6 +24,8 @@ public final class ControlledRun implements Director {
     private final IdentityHashes hashes = new IdentityHashes();
     private final RunPool pool = new RunPool();
     private final List<String> escapes = new ArrayList<>();
+    private final List<Thread> shutdownHooks = new ArrayList<>();
+    private final Random random = new Random(0);
     private List<StrandSnapshot> snapshots = List.of();
 
     private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, long maxSteps) {
@@ -76,8 +79,19 @@ public final class ControlledRun implements Director {
     void live(ModelStrand me) {
         StrandLife.live(me, this);
         threads.finished(me);
+        if (!scheduler.hasOthersAlive(me)) startShutdownHooks();
         lifeEvent(me, Operation.END);
         scheduler.finish();
+    }
+
+    /** The program is at its end: what it wanted to be done last is part of the run. */
+    private void startShutdownHooks() {
+        if (scheduler.ending() != null) return;
+        for (Thread hook : shutdownHooks) {
+            hook.setDaemon(false);
+            start(hook);
+        }
+        shutdownHooks.clear();
     }
 
     /** A thread died of an exception that nothing in the program handles. */
@@ -282,6 +296,11 @@ public final class ControlledRun implements Director {
     }
 
     @Override
+    public long id(Thread thread) {
+        return threads.id(thread);
+    }
+
+    @Override
     public synchronized void uncontrolledStart(Thread starter, Thread thread) {
         if (!Groups.isSystem(thread)) {
             escapes.add("thread '" + thread.getName() + "', started by '" + starter.getName() + "'");
@@ -314,6 +333,21 @@ public final class ControlledRun implements Director {
     @Override
     public Object commonPool() {
         return pool.get();
+    }
+
+    @Override
+    public void randomBytes(byte[] bytes) {
+        random.nextBytes(bytes);
+    }
+
+    @Override
+    public void addShutdownHook(Thread hook) {
+        shutdownHooks.add(hook);
+    }
+
+    @Override
+    public boolean removeShutdownHook(Thread hook) {
+        return shutdownHooks.remove(hook);
     }
 
     @Override

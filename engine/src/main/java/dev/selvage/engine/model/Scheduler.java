@@ -309,6 +309,11 @@ final class Scheduler {
         return next;
     }
 
+    /** Whether a thread other than {@code me} keeps the program alive. */
+    boolean hasOthersAlive(ModelStrand me) {
+        return strands.stream().anyMatch(strand -> strand != me && keepsAlive(strand));
+    }
+
     private static boolean keepsAlive(ModelStrand strand) {
         return strand.phase != ModelStrand.Phase.FINISHED && !strand.isDaemon();
     }

@@ -20,6 +20,8 @@ final class StrandLife {
         ThreadAccess.markTerminated(thread);
     }
 
+    // Running a thread's body without starting it is the very point: a carrier stands in for it.
+    @SuppressWarnings("DoNotCall")
     private static void body(ModelStrand me, Thread thread, ControlledRun run) {
         try {
             Guard.begin();

@@ -10,18 +10,26 @@ import org.jspecify.annotations.Nullable;
 final class ThreadModel {
     private final Scheduler scheduler;
     private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>();
+    private final Map<Thread, Long> ids = new IdentityHashMap<>();
 
     ThreadModel(Scheduler scheduler) {
         this.scheduler = scheduler;
         ModelStrand root = scheduler.current();
         strands.put(root.identity(), root);
+        id(root.identity());
     }
 
     @Nullable ModelStrand strand(Thread thread) {
         return strands.get(thread);
     }
 
+    /** Ids in the order in which threads are created or asked for; the main thread has the first. */
+    long id(Thread thread) {
+        return ids.computeIfAbsent(thread, unknown -> ids.size() + 1L);
+    }
+
     void start(ModelStrand child) {
+        id(child.identity());
         strands.put(child.identity(), child);
         ThreadAccess.markRunnable(child.identity());
         child.phase = ModelStrand.Phase.LIVE;

@@ -1,11 +1,12 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.VirtualTime;
+
 /**
  * The time of a run. It passes when nobody can go on otherwise, and a little with every look at it, so that loops until a
  * deadline end.
  */
 final class VirtualClock {
-    private static final long EPOCH_MILLIS = 1_700_000_000_000L;
     private static final long START = 1_000_000_000L;
     private static final long PER_LOOK = 1_000L;
 
@@ -21,7 +22,7 @@ final class VirtualClock {
     }
 
     long currentTimeMillis() {
-        return EPOCH_MILLIS + nanoTime() / 1_000_000L;
+        return VirtualTime.EPOCH_SECONDS * 1_000L + nanoTime() / 1_000_000L;
     }
 
     long after(long nanos) {

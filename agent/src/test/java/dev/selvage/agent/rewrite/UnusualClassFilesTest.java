@@ -1,0 +1,153 @@
+package dev.selvage.agent.rewrite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+
+/** Class files that today's javac does not write. */
+class UnusualClassFilesTest {
+    private static final String NAME = "Unusual";
+
+    @Test
+    void a_class_without_frames_is_rewritten_without_frames() throws ReflectiveOperationException {
+        byte[] classFile = make(V1_5, ACC_SYNCHRONIZED, UnusualClassFilesTest::loopUnderMonitor);
+        assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(10);
+    }
+
+    @Test
+    void a_spin_loop_without_frames_is_hooked() {
+        byte[] classFile = make(V1_5, 0, UnusualClassFilesTest::spinLoop);
+        assertThat(new Hooks(rewrite(classFile)).names("run")).contains("Threads.spin");
+    }
+
+    @Test
+    void a_finally_block_that_is_a_subroutine_becomes_code_of_its_own() throws ReflectiveOperationException {
+        byte[] classFile = make(V1_5, 0, UnusualClassFilesTest::subroutineCalledTwice);
+        assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(2);
+    }
+
+    @Test
+    void a_method_that_grows_beyond_what_a_class_file_can_hold_is_refused_with_its_name() {
+        byte[] classFile = make(V17, 0, code -> incrementAndReturn(code, 8_000));
+        assertThatThrownBy(() -> rewrite(classFile))
+                .isInstanceOf(RewriteException.class)
+                .hasMessage("its method run grows beyond 64 KB of bytecode");
+    }
+
+    @Test
+    void a_jump_that_becomes_too_long_for_its_instruction_still_arrives() throws ReflectiveOperationException {
+        byte[] classFile = make(V17, 0, UnusualClassFilesTest::longJump);
+        assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(1_500);
+    }
+
+    @Test
+    void monitors_that_are_not_nested_are_refused() {
+        byte[] classFile = make(V1_5, 0, code -> {
+            code.visitInsn(ICONST_0);
+            code.visitLdcInsn("lock");
+            code.visitInsn(MONITORENTER);
+            code.visitLdcInsn("lock");
+            code.visitInsn(MONITOREXIT);
+            code.visitLdcInsn("lock");
+            code.visitInsn(MONITOREXIT);
+            code.visitInsn(IRETURN);
+        });
+        assertThatThrownBy(() -> rewrite(classFile)).hasMessage("its monitors are not nested");
+    }
+
+    // ---- bodies of a static method that returns an int; there is a static int field named value
+
+    /** Adds 0 to 4 to the field, in a synchronized block without handlers. */
+    private static void loopUnderMonitor(MethodVisitor code) {
+        Label head = new Label();
+        code.visitLdcInsn("lock");
+        code.visitInsn(MONITORENTER);
+        code.visitInsn(ICONST_0);
+        code.visitVarInsn(ISTORE, 0);
+        code.visitLabel(head);
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitVarInsn(ILOAD, 0);
+        code.visitInsn(IADD);
+        code.visitFieldInsn(PUTSTATIC, NAME, "value", "I");
+        code.visitIincInsn(0, 1);
+        code.visitVarInsn(ILOAD, 0);
+        code.visitInsn(ICONST_5);
+        code.visitJumpInsn(IF_ICMPLT, head);
+        code.visitLdcInsn("lock");
+        code.visitInsn(MONITOREXIT);
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitInsn(IRETURN);
+    }
+
+    private static void spinLoop(MethodVisitor code) {
+        Label head = new Label();
+        code.visitLabel(head);
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitJumpInsn(IFEQ, head);
+        code.visitInsn(ICONST_0);
+        code.visitInsn(IRETURN);
+    }
+
+    private static void subroutineCalledTwice(MethodVisitor code) {
+        Label subroutine = new Label();
+        code.visitJumpInsn(JSR, subroutine);
+        code.visitJumpInsn(JSR, subroutine);
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitInsn(IRETURN);
+        code.visitLabel(subroutine);
+        code.visitVarInsn(ASTORE, 0);
+        increment(code);
+        code.visitVarInsn(RET, 0);
+    }
+
+    private static void longJump(MethodVisitor code) {
+        Label end = new Label();
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitJumpInsn(IFNE, end);
+        for (int i = 0; i < 1_500; i++) increment(code);
+        code.visitLabel(end);
+        code.visitFrame(F_SAME, 0, null, 0, null);
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitInsn(IRETURN);
+    }
+
+    private static void incrementAndReturn(MethodVisitor code, int times) {
+        for (int i = 0; i < times; i++) increment(code);
+        code.visitInsn(ICONST_0);
+        code.visitInsn(IRETURN);
+    }
+
+    private static void increment(MethodVisitor code) {
+        code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
+        code.visitInsn(ICONST_1);
+        code.visitInsn(IADD);
+        code.visitFieldInsn(PUTSTATIC, NAME, "value", "I");
+    }
+
+    private static byte[] make(int version, int access, Consumer<MethodVisitor> body) {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        writer.visit(version, ACC_PUBLIC | ACC_SUPER, NAME, null, "java/lang/Object", null);
+        writer.visitField(ACC_STATIC, "value", "I", null, null).visitEnd();
+        MethodVisitor code = writer.visitMethod(ACC_PUBLIC | ACC_STATIC | access, "run", "()I", null, null);
+        code.visitCode();
+        body.accept(code);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    private static byte[] rewrite(byte[] classFile) {
+        return Rewriting.rewrite(classFile, Treatment.PROGRAM, false);
+    }
+
+    private static Object run(byte[] classFile) throws ReflectiveOperationException {
+        return Rewriting.define(NAME, classFile).getMethod("run").invoke(null);
+    }
+}

@@ -1,0 +1,2 @@
+/** Code whose hooks are listened to. */
+package dev.selvage.agent.rewrite.observed;

@@ -1,0 +1,28 @@
+package dev.selvage.galleries;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.samples.Chances;
+import dev.selvage.samples.LastWords;
+import org.junit.jupiter.api.Test;
+
+/** What a program sees of the machine depends on its schedule alone. */
+class EnvironmentTest {
+    @Test
+    void random_numbers_clocks_hash_codes_and_names_repeat_themselves() {
+        Outcome first = GalleryProgram.of(Chances.class).explore("random", 3, 1);
+        Outcome second = GalleryProgram.of(Chances.class).explore("random", 3, 1);
+        assertThat(first.failures()).hasSize(1);
+        assertThat(first.result().control().problems()).isEmpty();
+        assertThat(second.failures().get(0).message()).isEqualTo(first.failures().get(0).message());
+        assertThat(first.replay(20)).isEmpty();
+    }
+
+    @Test
+    void shutdown_hooks_run_at_the_end_of_the_run_and_not_of_the_tool() {
+        Outcome outcome = GalleryProgram.of(LastWords.class).explore("random", 1, 50);
+        assertThat(outcome.failures()).hasSize(1);
+        assertThat(outcome.failures().get(0).message()).contains("said 1");
+    }
+}
