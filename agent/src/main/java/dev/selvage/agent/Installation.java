@@ -27,6 +27,8 @@ final class Installation {
             "Sites",
             "ThreadAccess",
             "LockAccess",
+            "RawPark",
+            "VirtualThreadAccess",
             "VirtualTime",
             "RunState",
             "Library$1",
@@ -61,6 +63,7 @@ final class Installation {
         Set<Module> friends = Set.of(runtime, Installation.class.getModule());
         Map<String, Set<Module>> opened = Map.of(
                 "java.lang", friends,
+                "jdk.internal.vm", friends,
                 "java.util", friends,
                 "java.util.concurrent", friends,
                 "java.util.concurrent.locks", friends,

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A program of the gallery and what can be done with it. */
-record GalleryProgram(String className, Path classPath) {
+record GalleryProgram(String className, Path classPath, List<String> arguments) {
 
     private static final Path GALLERY = classPath(Fails.class);
 
@@ -38,7 +38,7 @@ record GalleryProgram(String className, Path classPath) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".class") && !name.contains("$") && !name.startsWith("package-"))
                     .map(name -> new GalleryProgram(
-                            "dev.selvage.gallery." + folder + "." + name.replace(".class", ""), GALLERY))
+                            "dev.selvage.gallery." + folder + "." + name.replace(".class", ""), GALLERY, List.of()))
                     .sorted((a, b) -> a.className.compareTo(b.className))
                     .toList()
                     .stream();
@@ -47,8 +47,8 @@ record GalleryProgram(String className, Path classPath) {
         }
     }
 
-    static GalleryProgram of(Class<?> type) {
-        return new GalleryProgram(type.getName(), classPath(type));
+    static GalleryProgram of(Class<?> type, String... arguments) {
+        return new GalleryProgram(type.getName(), classPath(type), List.of(arguments));
     }
 
     private static Path classPath(Class<?> type) {
@@ -77,7 +77,7 @@ record GalleryProgram(String className, Path classPath) {
     private MainProgram open() {
         try {
             return MainProgram.open(
-                    new ProgramInfo(List.of(classPath.toString()), className, List.of(), List.of(), List.of()));
+                    new ProgramInfo(List.of(classPath.toString()), className, arguments, List.of(), List.of()));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

@@ -1,6 +1,5 @@
 package dev.selvage.runtime;
 
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /** A pooled platform thread that runs strands, one after the other, in the name of the program's own threads. */
@@ -19,12 +18,12 @@ public final class Carrier extends Thread {
     /** Gives this carrier its turn. */
     public void giveTurn() {
         go = true;
-        LockSupport.unpark(this);
+        RawPark.unpark(this);
     }
 
     /** Waits for this carrier's turn; called by the carrier itself. */
     public void awaitTurn() {
-        while (!go) LockSupport.park();
+        while (!go) RawPark.park();
         go = false;
     }
 }

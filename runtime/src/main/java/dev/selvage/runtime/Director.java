@@ -49,8 +49,8 @@ public interface Director {
     /** {@code Thread.start}: makes the thread a strand. */
     boolean start(Thread thread);
 
-    /** A virtual thread is about to be started. */
-    void startVirtual(Thread thread);
+    /** The program wants to start a thread that cannot be controlled: ends the run. */
+    void refuse(Thread thread);
 
     /** {@code Thread.join}; 0 waits without limit. */
     boolean join(Thread thread, long nanos) throws InterruptedException;

@@ -46,13 +46,18 @@ public final class Threads {
         }
     }
 
-    /** Before a virtual thread starts. */
+    /** In place of the submission of a virtual thread to its scheduler. */
     public static void startVirtual(Thread thread) {
+        if (!becomesStrand(thread)) VirtualThreadAccess.submit(thread);
+    }
+
+    /** Before a virtual thread starts on a JDK whose virtual threads cannot be strands. */
+    public static void refuseVirtual(Thread thread) {
         if (!Guard.isControlled()) return;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            Guard.director().startVirtual(thread);
+            Guard.director().refuse(thread);
         } finally {
             Section.exit(me, state);
         }
@@ -70,6 +75,13 @@ public final class Threads {
 
     public static boolean join(Thread thread, long millis, int nanos) throws InterruptedException {
         return millis >= 0 && nanos >= 0 && nanos <= 999_999 && joinFor(thread, nanos(millis, nanos));
+    }
+
+    /** {@code Thread.join(Duration)}, which says whether the thread has ended. */
+    public static boolean joinOrTimeOut(Thread thread, Duration duration) throws InterruptedException {
+        long nanos = TimeUnit.NANOSECONDS.convert(duration);
+        if (nanos > 0) joinFor(thread, nanos);
+        return !isAlive(thread);
     }
 
     private static boolean joinFor(Thread thread, long nanos) throws InterruptedException {

@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -65,12 +66,8 @@ public final class JdkPatches {
             IgnoredSection.wrap(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
-        } else if (owner.equals(VIRTUAL_THREAD) && context.method.name.equals("start")) {
-            prepend(
-                    context,
-                    new Code()
-                            .add(new VarInsnNode(ALOAD, 0))
-                            .add(Hook.THREADS.call("startVirtual", "(Ljava/lang/Thread;)V")));
+        } else if (owner.equals(VIRTUAL_THREAD)) {
+            virtualThread(context);
         } else if (owner.equals(LOCK_SUPPORT)) {
             lockSupport(context);
         } else if (owner.equals(CLOCK) && context.method.name.equals("currentInstant")) {
@@ -88,12 +85,15 @@ public final class JdkPatches {
         switch (context.method.name + context.method.desc) {
             case "start()V":
             case "start(Ljdk/internal/vm/ThreadContainer;)V":
-                start(context);
+                replaceCall(context, "start0", "start");
                 break;
             case "join()V":
             case "join(J)V":
             case "join(JI)V":
                 join(context);
+                break;
+            case "join(Ljava/time/Duration;)Z":
+                joinOrTimeOut(context);
                 break;
             case "interrupt()V":
                 interrupt(context);
@@ -110,10 +110,11 @@ public final class JdkPatches {
         }
     }
 
-    private static void start(MethodContext context) {
+    /** Lets a hook take the place of a call without arguments on {@code this}. */
+    private static void replaceCall(MethodContext context, String called, String hook) {
         for (AbstractInsnNode node : context.instructions()) {
-            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("start0")) {
-                context.replace(node, Hook.THREADS.call("start", "(Ljava/lang/Thread;)V"));
+            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals(called)) {
+                context.replace(node, Hook.THREADS.call(hook, "(Ljava/lang/Thread;)V"));
             }
         }
     }
@@ -141,6 +142,16 @@ public final class JdkPatches {
         }
         code.add(original).add(Frames.atEntry(context)).op(NOP);
         prepend(context, code);
+    }
+
+    private static void joinOrTimeOut(MethodContext context) {
+        LabelNode original = new LabelNode();
+        Code code = new Code()
+                .add(new VarInsnNode(ALOAD, 0))
+                .add(Hook.THREADS.call("isStrand", "(Ljava/lang/Thread;)Z"))
+                .add(new JumpInsnNode(IFEQ, original));
+        head(context, code, "joinOrTimeOut", "Ljava/lang/Thread;").op(IRETURN);
+        prepend(context, code.add(original).add(Frames.atEntry(context)).op(NOP));
     }
 
     private static void interrupt(MethodContext context) {
@@ -197,6 +208,22 @@ public final class JdkPatches {
         if (!context.method.name.equals("nextBytes")) return;
         Code code = new Code().add(new VarInsnNode(ALOAD, 1));
         returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
+    }
+
+    // ---- VirtualThread
+
+    private static void virtualThread(MethodContext context) {
+        if (context.method.name.equals("interrupt")) interrupt(context);
+        if (context.method.desc.equals("(Ljdk/internal/vm/ThreadContainer;)V")) startVirtual(context);
+    }
+
+    private static void startVirtual(MethodContext context) {
+        if (!VirtualThreadAccess.isSupported()) {
+            AbstractInsnNode refusal = Hook.THREADS.call("refuseVirtual", "(Ljava/lang/Thread;)V");
+            prepend(context, new Code().add(new VarInsnNode(ALOAD, 0)).add(refusal));
+            return;
+        }
+        replaceCall(context, "externalSubmitRunContinuationOrThrow", "startVirtual");
     }
 
     // ---- LockSupport

@@ -9,6 +9,7 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
+import dev.selvage.runtime.ThreadAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -48,6 +49,7 @@ public final class ControlledRun implements Director {
         RunState.reset();
         Thread main = new Thread(Groups.PROGRAM, program, "main");
         main.setDaemon(false);
+        ThreadAccess.markRunnable(main);
         ControlledRun run = new ControlledRun(engine, main, chooser, listener, maxSteps);
         Guard.install(run);
         Guard.values = listener.wantsValues();
@@ -224,7 +226,7 @@ public final class ControlledRun implements Director {
     }
 
     @Override
-    public void startVirtual(Thread thread) {
+    public void refuse(Thread thread) {
         escapes.add("virtual thread '" + thread.getName() + "'");
         throw scheduler.end(new RunEnd.Cut());
     }

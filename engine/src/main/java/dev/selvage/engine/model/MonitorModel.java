@@ -118,7 +118,6 @@ final class MonitorModel {
                 : List.of(scheduler.chooseWaiter(monitor.waiters));
         for (ModelStrand strand : woken) {
             strand.notified = true;
-            strand.deadline = Scheduler.NEVER;
             reenter(scheduler, strand, monitor);
         }
         return woken;
@@ -129,6 +128,7 @@ final class MonitorModel {
         if (!monitor.waiters.remove(strand)) return;
         strand.blockage = new Blockage.Monitor(monitor);
         strand.interruptible = false;
+        strand.deadline = Scheduler.NEVER;
         monitor.contenders.add(strand);
         if (monitor.owner == null) scheduler.enable(strand);
     }

@@ -3,6 +3,7 @@ package dev.selvage.engine.model;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.ThreadAccess;
+import dev.selvage.runtime.VirtualThreadAccess;
 
 /** What the VM does around {@code Thread.run}: the body, the handler of its exception, the clean-up. */
 final class StrandLife {
@@ -10,14 +11,13 @@ final class StrandLife {
 
     static void live(ModelStrand me, ControlledRun run) {
         Thread thread = me.identity();
-        ThreadAccess.markRunnable(thread);
+        if (VirtualThreadAccess.isVirtual(thread)) VirtualThreadAccess.markRunning(thread);
         ThreadAccess.seedRandom(thread, me.id());
         if (!me.isAbandoned()) {
             run.began(me);
             body(me, thread, run);
         }
         cleanUp(thread);
-        ThreadAccess.markTerminated(thread);
     }
 
     // Running a thread's body without starting it is the very point: a carrier stands in for it.
@@ -25,7 +25,8 @@ final class StrandLife {
     private static void body(ModelStrand me, Thread thread, ControlledRun run) {
         try {
             Guard.begin();
-            thread.run();
+            if (VirtualThreadAccess.isVirtual(thread)) VirtualThreadAccess.taskOf(thread).run();
+            else thread.run();
         } catch (RunAbandoned over) {
             // The run ended while this thread was in the middle of something.
         } catch (Throwable thrown) {
@@ -60,7 +61,12 @@ final class StrandLife {
     private static void cleanUp(Thread thread) {
         try {
             Guard.beginIgnored();
-            ThreadAccess.exit(thread);
+            if (VirtualThreadAccess.isVirtual(thread)) {
+                VirtualThreadAccess.exit(thread);
+            } else {
+                ThreadAccess.exit(thread);
+                ThreadAccess.markTerminated(thread);
+            }
         } catch (Throwable e) {
             throw new IllegalStateException("the clean-up of thread '" + thread.getName() + "' failed", e);
         } finally {

@@ -2,6 +2,7 @@ package dev.selvage.engine.model;
 
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.ThreadAccess;
+import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,7 @@ final class ThreadModel {
     void start(ModelStrand child) {
         id(child.identity());
         strands.put(child.identity(), child);
-        ThreadAccess.markRunnable(child.identity());
+        if (!VirtualThreadAccess.isVirtual(child.identity())) ThreadAccess.markRunnable(child.identity());
         child.phase = ModelStrand.Phase.LIVE;
         scheduler.add(child);
         scheduler.stateChanged();
