@@ -29,11 +29,11 @@ class ReplayIT {
 
     @Test
     void a_new_jvm_reproduces_the_failure_every_time_and_explains_it() throws Exception {
-        Command replay = Command.run(folder, "replay", "--times", "50", "out/failure-1.json")
+        Command replay = Command.run(folder, "replay", "--times", "1000", "out/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out())
                 .contains("expected 2 but was 1", "Replay: selvage replay out/failure-1.json")
-                .endsWith("\nreproduced 50 of 50 times, with the same events\n");
+                .endsWith("\nreproduced 1000 of 1000 times, with the same events\n");
         assertThat(replay.complaints()).isEmpty();
     }
 

@@ -118,19 +118,27 @@ public final class ControlledRun implements Director {
         if (scheduler.ending() == null) listener.onEvent(me, operation, 0, 0, null, 0, false);
     }
 
+    /** The current strand, with the program's line at which it is: others may run before its event is reported. */
+    private ModelStrand here() {
+        ModelStrand me = scheduler.current();
+        me.userSite = Guard.librarySite();
+        return me;
+    }
+
     private void event(
             ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
         if (listener == RunListener.NONE || scheduler.ending() != null) return;
-        listener.onEvent(me, operation, site, Guard.librarySite(), target, index, blocked);
+        listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
     }
 
     // ---- memory
 
     @Override
     public void access(@Nullable Object target, long index, int site) {
+        ModelStrand me = here();
         Operation operation = operationAt(site);
         scheduler.point(operation, site, target, index);
-        event(scheduler.current(), operation, site, target, index, false);
+        event(me, operation, site, target, index, false);
     }
 
     private static Operation operationAt(int id) {
@@ -148,10 +156,11 @@ public final class ControlledRun implements Director {
 
     @Override
     public void call(@Nullable Object receiver, int site) {
+        ModelStrand me = here();
         Operation operation = operationAt(site);
-        scheduler.current().receiver = receiver;
+        me.receiver = receiver;
         scheduler.point(operation, site, receiver, 0);
-        if (!isReportedInside(operation)) event(scheduler.current(), operation, site, receiver, 0, false);
+        if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
 
     /** Operations whose event comes from the hook in the called method, where also the library calls it. */
@@ -166,7 +175,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void collectionCall(@Nullable Object receiver, int site) {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
@@ -176,7 +185,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public Object enter(Object monitor, int site, boolean visible) {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         MonitorModel.Entry entry = monitors.enter(monitor, site, visible);
         if (visible && entry != MonitorModel.Entry.AGAIN) {
             event(me, Operation.LOCK, site, monitor, 0, entry == MonitorModel.Entry.BLOCKED);
@@ -186,19 +195,19 @@ public final class ControlledRun implements Director {
 
     @Override
     public void exit(Object monitor, int site, boolean visible) {
-        if (monitors.exit(monitor) && visible) event(scheduler.current(), Operation.UNLOCK, site, monitor, 0, false);
+        if (monitors.exit(monitor) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
     }
 
     @Override
     public void await(Object monitor, long nanos, int site) throws InterruptedException {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         event(me, Operation.WAIT, site, monitor, 0, true);
         monitors.await(monitor, nanos);
     }
 
     @Override
     public void signal(Object monitor, boolean all, int site) {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         List<ModelStrand> woken = monitors.signal(monitor, all);
         event(me, all ? Operation.NOTIFY_ALL : Operation.NOTIFY, site, monitor, 0, false);
@@ -218,7 +227,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public boolean start(Thread thread) {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         threads.start(new ModelStrand(scheduler.strands().size(), thread, this));
         event(me, Operation.START, 0, thread, 0, false);
@@ -235,32 +244,35 @@ public final class ControlledRun implements Director {
     public boolean join(Thread thread, long nanos) throws InterruptedException {
         ModelStrand awaited = threads.strand(thread);
         if (awaited == null) return false;
+        ModelStrand me = here();
         boolean blocked = threads.join(awaited, nanos);
-        event(scheduler.current(), Operation.JOIN, 0, thread, 0, blocked);
+        event(me, Operation.JOIN, 0, thread, 0, blocked);
         return true;
     }
 
     @Override
     public void sleep(long nanos, int site) throws InterruptedException {
-        event(scheduler.current(), Operation.SLEEP, site, null, 0, true);
+        event(here(), Operation.SLEEP, site, null, 0, true);
         threads.sleep(nanos, site);
     }
 
     @Override
     public void yield(int site) {
+        ModelStrand me = here();
         scheduler.yield(site);
-        event(scheduler.current(), Operation.YIELD, site, null, 0, false);
+        event(me, Operation.YIELD, site, null, 0, false);
     }
 
     @Override
     public void spin(int site) {
+        ModelStrand me = here();
         scheduler.spin(site);
-        event(scheduler.current(), Operation.YIELD, site, null, 0, false);
+        event(me, Operation.YIELD, site, null, 0, false);
     }
 
     @Override
     public boolean park(@Nullable Object blocker, long nanos) {
-        ModelStrand me = scheduler.current();
+        ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         event(me, Operation.PARK, 0, blocker, 0, !me.permit);
         threads.park(blocker, nanos);
@@ -272,7 +284,7 @@ public final class ControlledRun implements Director {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return false;
         threads.unpark(strand);
-        event(scheduler.current(), Operation.UNPARK, 0, thread, 0, false);
+        event(here(), Operation.UNPARK, 0, thread, 0, false);
         return true;
     }
 
@@ -281,7 +293,7 @@ public final class ControlledRun implements Director {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return;
         threads.interrupted(strand);
-        event(scheduler.current(), Operation.INTERRUPT, 0, thread, 0, false);
+        event(here(), Operation.INTERRUPT, 0, thread, 0, false);
     }
 
     @Override

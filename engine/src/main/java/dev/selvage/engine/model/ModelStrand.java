@@ -44,6 +44,9 @@ public final class ModelStrand extends Strand {
     @Nullable Object target;
     long index;
 
+    /** The program's line of the library call that is under way, as a site; 0 in the program itself. */
+    int userSite;
+
     /** The object of the library call that is under way. */
     @Nullable Object receiver;
 
