@@ -32,7 +32,8 @@ final class Installation {
             "VirtualTime",
             "RunState",
             "Library$1",
-            "Environment$1");
+            "Environment$1",
+            "Environment$2");
 
     private final Instrumentation instrumentation;
 

@@ -5,10 +5,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Hooks of what a run sees of the machine: clocks, identity hash codes, the common pool, the way out. */
 public final class Environment {
-    private static final ClassValue<Boolean> HAS_OWN_HASH = new ClassValue<Boolean>() {
+    /** Classes whose objects get their hash code from the run: they have the identity's, and the run created them. */
+    private static final ClassValue<Boolean> HASHED_BY_RUN = new ClassValue<Boolean>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
-            return declaresHash(type);
+            return hasIdentityHash(type) && belongsToRun(type);
+        }
+    };
+
+    private static final ClassValue<Boolean> BELONGS_TO_RUN = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return belongsToRun(type);
         }
     };
 
@@ -42,6 +50,7 @@ public final class Environment {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
+            if (!BELONGS_TO_RUN.get(object.getClass())) return System.identityHashCode(object);
             return Guard.director().identityHash(object, visible);
         } finally {
             Section.exit(me, state);
@@ -50,27 +59,38 @@ public final class Environment {
 
     /** In place of a call of {@code Object.hashCode} whose target may or may not be overridden. */
     public static int hashCode(Object object) {
-        if (object == null || !Guard.isControlled() || hasOwnHash(object.getClass())) return object.hashCode();
+        if (object == null || !Guard.isControlled() || !isHashedByRun(object.getClass())) return object.hashCode();
         return identityHashCode(object);
     }
 
-    private static boolean hasOwnHash(Class<?> type) {
+    private static boolean isHashedByRun(Class<?> type) {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            return HAS_OWN_HASH.get(type);
+            return HASHED_BY_RUN.get(type);
         } finally {
             Section.exit(me, state);
         }
     }
 
+    /**
+     * Objects of other classes may be keys in maps of the JDK that were filled outside control, by their real hash code:
+     * modules, classes, constants of its enums.
+     */
+    private static boolean belongsToRun(Class<?> type) {
+        return type.getClassLoader() != null
+                || type == Object.class
+                || type == Thread.class
+                || type.getName().startsWith("java.util.concurrent.");
+    }
+
     /** Enums inherit a final {@code hashCode} that is the identity's. */
-    private static boolean declaresHash(Class<?> type) {
+    private static boolean hasIdentityHash(Class<?> type) {
         try {
             Class<?> declaring = type.getMethod("hashCode").getDeclaringClass();
-            return declaring != Object.class && declaring != Enum.class;
+            return declaring == Object.class || declaring == Enum.class;
         } catch (NoSuchMethodException impossible) {
-            return true;
+            return false;
         }
     }
 

@@ -105,7 +105,7 @@ public final class ModelStrand extends Strand {
 
     /** The object of the library call in which it is, or null. */
     public @Nullable Object receiver() {
-        return receiver;
+        return userSite == 0 ? null : receiver;
     }
 
     /** The monitors that it holds, outermost first. */
