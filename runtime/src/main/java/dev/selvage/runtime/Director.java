@@ -93,6 +93,9 @@ public interface Director {
     /** The common pool of this run. */
     Object commonPool();
 
+    /** The scheduler of this run for time-outs of futures. */
+    Object delayer();
+
     /** Fills {@code bytes} from the random sequence of this run. */
     void randomBytes(byte[] bytes);
 

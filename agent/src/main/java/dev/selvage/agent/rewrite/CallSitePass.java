@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -143,19 +144,27 @@ final class CallSitePass implements MethodPass {
 
     /** Pools that are static in the JDK would carry threads from one run into the next. */
     private static void staticPool(MethodContext context, FieldInsnNode field) {
-        if (context.method.name.equals("<clinit>") || !isStaticPool(field)) return;
+        String hook = poolHook(field);
+        if (context.method.name.equals("<clinit>") || hook == null) return;
         String type = Type.getType(field.desc).getInternalName();
         context.insertAfter(
                 field,
                 new Code()
-                        .add(Hook.ENVIRONMENT.call("commonPool", "(Ljava/lang/Object;)Ljava/lang/Object;"))
+                        .add(Hook.ENVIRONMENT.call(hook, "(Ljava/lang/Object;)Ljava/lang/Object;"))
                         .add(new TypeInsnNode(CHECKCAST, type))
                         .list());
     }
 
-    private static boolean isStaticPool(FieldInsnNode field) {
-        return field.owner.equals("java/util/concurrent/ForkJoinPool") && field.name.equals("common")
-                || field.owner.equals("java/util/concurrent/CompletableFuture") && field.name.equals("ASYNC_POOL");
+    private static @Nullable String poolHook(FieldInsnNode field) {
+        switch (field.owner + "." + field.name) {
+            case "java/util/concurrent/ForkJoinPool.common":
+            case "java/util/concurrent/CompletableFuture.ASYNC_POOL":
+                return "commonPool";
+            case "java/util/concurrent/CompletableFuture$Delayer.delayer":
+                return "delayer";
+            default:
+                return null;
+        }
     }
 
     /** Replaces an instance or static call by a hook that takes the same operands and the site. */

@@ -10,16 +10,22 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What is known of classes from their class files, without loading them: super types and final fields. */
+/** What is known of classes from their class files, without loading them: super types, final fields and methods. */
 public final class ClassFacts {
-    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of());
+    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of());
 
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
 
-    private record Facts(@Nullable String superName, List<String> interfaces, Set<String> fields, Set<String> finals) {}
+    private record Facts(
+            @Nullable String superName,
+            List<String> interfaces,
+            Set<String> fields,
+            Set<String> finals,
+            Set<String> methods) {}
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ClassFacts(Function<String, byte @Nullable []> classFiles) {
@@ -44,6 +50,14 @@ public final class ClassFacts {
         return false;
     }
 
+    /** The class that declares the method, looked up from {@code owner} upwards; {@code owner} itself where unknown. */
+    synchronized String declaringClass(String owner, String method, String descriptor) {
+        for (String name = owner; name != null; name = of(name).superName()) {
+            if (of(name).methods().contains(method + descriptor)) return name;
+        }
+        return owner;
+    }
+
     synchronized boolean isSubclass(String type, String of) {
         for (String name = type; name != null; name = of(name).superName()) {
             if (name.equals(of)) return true;
@@ -65,6 +79,7 @@ public final class ClassFacts {
         ClassReader reader = new ClassReader(classFile);
         Set<String> fields = new HashSet<>();
         Set<String> finals = new HashSet<>();
+        Set<String> methods = new HashSet<>();
         ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {
             @Override
             public @Nullable FieldVisitor visitField(
@@ -73,8 +88,15 @@ public final class ClassFacts {
                 if ((access & Opcodes.ACC_FINAL) != 0) finals.add(name);
                 return null;
             }
+
+            @Override
+            public @Nullable MethodVisitor visitMethod(
+                    int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
+                methods.add(name + descriptor);
+                return null;
+            }
         };
         reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals);
+        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, methods);
     }
 }

@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -42,6 +43,9 @@ final class LibraryCallPass implements MethodPass {
             "java/util/Base64",
             "java/util/Arrays");
 
+    private static final List<String> SILENT_PACKAGES =
+            List.of("java/util/function/", "java/util/regex/", "java/util/logging/", "java/util/zip/", "java/util/jar/");
+
     /** Calls on threads that others can notice, or that notice others. */
     private static final Map<String, Operation> THREAD_CALLS = Map.of(
             "start()V", Operation.START,
@@ -59,21 +63,31 @@ final class LibraryCallPass implements MethodPass {
         for (AbstractInsnNode node : context.instructions()) {
             if (!(node instanceof MethodInsnNode)) continue;
             MethodInsnNode call = (MethodInsnNode) node;
-            if (isLibraryCall(call)) bracket(context, call, hookOf(call), operation(call));
-            else if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
+            String owner = owner(context, call);
+            if (isLibraryCall(owner, call.name)) {
+                bracket(context, call, isConcurrent(owner) ? "concurrent" : "collection", operation(owner, call));
+            }
+            if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
         }
     }
 
-    private static boolean isLibraryCall(MethodInsnNode call) {
-        if (call.name.equals("<init>") || SILENT.contains(call.owner)) return false;
-        if (call.owner.equals(VAR_HANDLE)) return isAccess(call.name);
-        if (call.owner.equals("java/lang/StringBuffer") || call.owner.equals("java/lang/Iterable")) return true;
-        return call.owner.startsWith("java/util/")
-                && !call.owner.startsWith("java/util/function/")
-                && !call.owner.startsWith("java/util/regex/")
-                && !call.owner.startsWith("java/util/logging/")
-                && !call.owner.startsWith("java/util/zip/")
-                && !call.owner.startsWith("java/util/jar/");
+    /** Whose method is called: a class of the program may have inherited it from the library. */
+    private static String owner(MethodContext context, MethodInsnNode call) {
+        boolean isProgram = !call.owner.startsWith("java/") && !call.owner.startsWith("[");
+        return isProgram && call.getOpcode() == INVOKEVIRTUAL
+                ? context.facts.declaringClass(call.owner, call.name, call.desc)
+                : call.owner;
+    }
+
+    private static boolean isLibraryCall(String owner, String name) {
+        if (name.equals("<init>") || SILENT.contains(owner)) return false;
+        if (owner.equals(VAR_HANDLE)) return isAccess(name);
+        if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
+        return owner.startsWith("java/util/") && SILENT_PACKAGES.stream().noneMatch(owner::startsWith);
+    }
+
+    private static boolean isConcurrent(String owner) {
+        return owner.startsWith(CONCURRENT) || owner.equals(VAR_HANDLE);
     }
 
     private static boolean isAccess(String name) {
@@ -89,11 +103,6 @@ final class LibraryCallPass implements MethodPass {
         Operation operation = THREAD_CALLS.getOrDefault(call.name + call.desc, Operation.CALL);
         boolean pointInModel = operation == Operation.START || operation == Operation.JOIN;
         bracket(context, call, pointInModel ? "mark" : "concurrent", operation);
-    }
-
-    private static String hookOf(MethodInsnNode call) {
-        boolean concurrent = call.owner.startsWith(CONCURRENT) || call.owner.equals(VAR_HANDLE);
-        return concurrent ? "concurrent" : "collection";
     }
 
     private static void bracket(MethodContext context, MethodInsnNode call, String hook, Operation operation) {
@@ -142,10 +151,10 @@ final class LibraryCallPass implements MethodPass {
         return call.name.contains("ompareAndSet") || call.desc.equals("()Z") && call.name.startsWith("try");
     }
 
-    private static Operation operation(MethodInsnNode call) {
-        if (call.owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
-        if (hookOf(call).equals("collection")) return Operation.COLLECTION_CALL;
-        if (!call.owner.startsWith(ATOMIC) && !call.owner.equals(VAR_HANDLE)) return Operation.CALL;
+    private static Operation operation(String owner, MethodInsnNode call) {
+        if (owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
+        if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
+        if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;
         if (call.name.startsWith("get") || call.name.endsWith("Value") || call.name.equals("sum")) return Operation.READ;
         if (call.name.startsWith("set") || call.name.equals("lazySet")) return Operation.WRITE;
@@ -155,7 +164,7 @@ final class LibraryCallPass implements MethodPass {
     /** Whether a loop that calls it, and goes on, has changed nothing. */
     static boolean isReadOrAttempt(MethodInsnNode call) {
         boolean atomic = call.owner.startsWith(ATOMIC) || call.owner.equals(VAR_HANDLE);
-        if (atomic && operation(call) == Operation.READ) return true;
+        if (atomic && operation(call.owner, call) == Operation.READ) return true;
         return call.owner.startsWith(CONCURRENT) && isAttempt(call);
     }
 }

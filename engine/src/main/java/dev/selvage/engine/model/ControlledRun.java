@@ -23,7 +23,7 @@ public final class ControlledRun implements Director {
     private final MonitorModel monitors;
     private final ThreadModel threads;
     private final IdentityHashes hashes = new IdentityHashes();
-    private final RunPool pool = new RunPool();
+    private final RunPools pools = new RunPools();
     private final List<String> escapes = new ArrayList<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
     private final Random random = new Random(0);
@@ -346,7 +346,12 @@ public final class ControlledRun implements Director {
 
     @Override
     public Object commonPool() {
-        return pool.get();
+        return pools.common();
+    }
+
+    @Override
+    public Object delayer() {
+        return pools.delayer();
     }
 
     @Override

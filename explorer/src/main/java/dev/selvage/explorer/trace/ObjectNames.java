@@ -25,7 +25,8 @@ public final class ObjectNames {
 
     /** The name of a class without its package; those of lambdas vary from JVM to JVM and lose their number. */
     private static String typeName(Class<?> type) {
-        String name = type.isArray() ? typeName(type.getComponentType()) + "[]" : type.getName();
+        if (type.isArray()) return typeName(type.getComponentType()) + "[]";
+        String name = type.getName();
         int lambda = name.indexOf("$$Lambda");
         if (lambda >= 0) name = name.substring(0, lambda) + ".lambda";
         return name.substring(name.lastIndexOf('.', name.endsWith(".lambda") ? name.length() - 8 : name.length()) + 1)
