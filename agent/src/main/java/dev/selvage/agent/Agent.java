@@ -30,7 +30,8 @@ public final class Agent {
         if (installed) return;
         Instrumentation given = instrumentation;
         if (given == null) {
-            throw new IllegalStateException("the Selvage agent is not loaded: start the JVM with -javaagent:selvage-agent.jar");
+            throw new IllegalStateException(
+                    "the Selvage agent is not loaded: start the JVM with -javaagent:selvage-agent.jar");
         }
         BootRuntime.append(given);
         Installation.run(given);

@@ -27,7 +27,8 @@ final class IdentityClass {
         writer.visit(V17, ACC_PUBLIC | ACC_FINAL, "java/lang/SelvageIdentity", null, "java/lang/Object", null);
         String descriptor = "(Ljava/lang/Thread;Ljava/lang/Runnable;)V";
         MethodVisitor method = writer.visitMethod(ACC_PUBLIC | ACC_STATIC, "runAs", descriptor, null, null);
-        method.visitAnnotation("Ljdk/internal/vm/annotation/ChangesCurrentThread;", true).visitEnd();
+        method.visitAnnotation("Ljdk/internal/vm/annotation/ChangesCurrentThread;", true)
+                .visitEnd();
         method.visitAnnotation("Ljdk/internal/vm/annotation/DontInline;", true).visitEnd();
         body(method);
         method.visitMaxs(0, 0);

@@ -69,8 +69,7 @@ final class Installation {
                 "java.util.concurrent", friends,
                 "java.util.concurrent.locks", friends,
                 "jdk.internal.misc", friends);
-        instrumentation.redefineModule(
-                Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
+        instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 
     private Class<?>[] loadedBefore(ClassPolicy policy) {

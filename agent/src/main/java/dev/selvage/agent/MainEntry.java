@@ -19,14 +19,11 @@ public final class MainEntry {
     public static byte[] bytes(String mainClass) {
         String name = nameFor(mainClass).replace('.', '/');
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        writer.visit(
-                V17,
-                ACC_PUBLIC | ACC_FINAL | ACC_SYNTHETIC,
-                name,
-                null,
-                "java/lang/Object",
-                new String[] {"java/lang/Runnable"});
-        writer.visitField(ACC_PRIVATE | ACC_FINAL, "arguments", ARGUMENTS, null, null).visitEnd();
+        writer.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SYNTHETIC, name, null, "java/lang/Object", new String[] {
+            "java/lang/Runnable"
+        });
+        writer.visitField(ACC_PRIVATE | ACC_FINAL, "arguments", ARGUMENTS, null, null)
+                .visitEnd();
         constructor(writer.visitMethod(ACC_PUBLIC, "<init>", "(" + ARGUMENTS + ")V", null, null), name);
         run(writer.visitMethod(ACC_PUBLIC, "run", "()V", null, null), name, mainClass.replace('.', '/'));
         writer.visitEnd();

@@ -5,6 +5,7 @@ import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ public final class ProgramClasses {
     private static volatile List<String> exclude = List.of();
 
     private final ClassRewriter rewriter;
+    private final List<String> untransformed = new CopyOnWriteArrayList<>();
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ProgramClasses(Function<String, byte @Nullable []> classFiles) {
@@ -43,13 +45,23 @@ public final class ProgramClasses {
         return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
     }
 
+    /** Whether objects or values that the class keeps in statics would outlive a run. */
+    public static boolean hasStaticState(byte[] classFile) {
+        return StaticState.isIn(classFile);
+    }
+
+    /** One sentence for each class of this program that could not be rewritten. */
+    public List<String> untransformed() {
+        return List.copyOf(untransformed);
+    }
+
     /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */
     public byte[] rewrite(String internalName, byte[] classFile) {
         try {
             byte[] rewritten = rewriter.rewrite(classFile, treatment(internalName), false);
             return rewritten == null ? classFile : rewritten;
         } catch (RuntimeException | StackOverflowError e) {
-            Untransformed.report(internalName, e);
+            untransformed.add(Untransformed.sentence(internalName, e));
             return classFile;
         }
     }

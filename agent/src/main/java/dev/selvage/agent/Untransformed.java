@@ -3,15 +3,22 @@ package dev.selvage.agent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The classes that could not be rewritten: a run that uses one is not under control, and must say so. */
+/**
+ * The classes of the JDK, and of programs without a loader of their own, that could not be rewritten: a run that uses one
+ * is not under control, and must say so.
+ */
 public final class Untransformed {
     private static final List<String> REPORTS = new ArrayList<>();
 
     private Untransformed() {}
 
     static synchronized void report(String internalName, Throwable reason) {
+        REPORTS.add(sentence(internalName, reason));
+    }
+
+    static String sentence(String internalName, Throwable reason) {
         String detail = reason.getMessage() == null ? reason.toString() : reason.getMessage();
-        REPORTS.add("class " + internalName.replace('/', '.') + " could not be rewritten because " + detail);
+        return "class " + internalName.replace('/', '.') + " could not be rewritten because " + detail;
     }
 
     /** One sentence for each class, in the order of loading. */

@@ -1,7 +1,8 @@
 /**
- * JMH benchmarks of the hooks, the engines and whole campaigns.
+ * Figures of Selvage's cost, each beside a baseline from the same run of the same machine.
  *
- * <p>May use every module; never published.
+ * <p>May use every module; never published. Programs that are measured lie in {@link dev.selvage.bench.programs}. Start
+ * reading at {@link dev.selvage.bench.Figures}.
  */
 @NullMarked
 package dev.selvage.bench;

@@ -59,12 +59,14 @@ final class Audit {
 
     /** The account, with the problems that only show at the end. */
     ControlAudit close(Program program, Engine engine) {
-        for (String report : Untransformed.reports()) problem(report + "; leave it out with --exclude or report it");
+        for (String report : Untransformed.reports()) problem(report + "; please report this");
+        for (String report : program.untransformed()) problem(report + "; leave it out with --exclude or report it");
         if (engine.leftovers() > 0) {
             problem(engine.leftovers() + " threads could not be ended after their run: they swallow every error");
         }
         if (runs > 0 && decisions == 0) {
-            problem("there was no point with a choice between threads: the program starts no thread, or not under control");
+            problem(
+                    "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
         return new ControlAudit(threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings());
     }

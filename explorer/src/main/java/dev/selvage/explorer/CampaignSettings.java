@@ -28,8 +28,7 @@ public record CampaignSettings(
 
     /** The settings that a user gets who sets none. */
     public static CampaignSettings defaults() {
-        return new CampaignSettings(
-                "random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, false, DEFAULT_PATIENCE);
+        return new CampaignSettings("random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, false, DEFAULT_PATIENCE);
     }
 
     public CampaignSettings withStrategy(String newStrategy) {

@@ -61,8 +61,15 @@ final class ProgramOutput implements AutoCloseable {
         @Override
         public synchronized void write(byte[] data, int offset, int length) {
             if (copy != null) copy.write(data, offset, length);
-            if (bytes.size() + length > KEPT_BYTES) bytes.reset();
-            bytes.write(data, offset, Math.min(length, KEPT_BYTES));
+            int kept = Math.min(length, KEPT_BYTES);
+            if (bytes.size() + kept > 2 * KEPT_BYTES) trim();
+            bytes.write(data, offset + length - kept, kept);
+        }
+
+        private void trim() {
+            byte[] all = bytes.toByteArray();
+            bytes.reset();
+            bytes.write(all, all.length - KEPT_BYTES, KEPT_BYTES);
         }
 
         synchronized void clear() {

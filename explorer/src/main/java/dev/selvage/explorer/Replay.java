@@ -48,11 +48,13 @@ public final class Replay {
         RecordedRun run = RecordedRun.repeat(program, engine, choices, recorded.maxSteps());
         for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
             if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {
-                return Optional.of("at choice " + (i + 1) + " the options are " + run.decisions().get(i).of()
-                        + ", but were " + recorded.decisions().get(i).of());
+                return Optional.of("at choice " + (i + 1) + " the options are "
+                        + run.decisions().get(i).of() + ", but were "
+                        + recorded.decisions().get(i).of());
             }
         }
-        boolean sameKind = run.failure().isPresent() && run.failure().get().kind().equals(recorded.kind());
+        boolean sameKind =
+                run.failure().isPresent() && run.failure().get().kind().equals(recorded.kind());
         if (!sameKind) return Optional.of(run.difference());
         if (!run.fingerprint().equals(recorded.fingerprint())) {
             return Optional.of("it failed in the same way, but not by the same events");

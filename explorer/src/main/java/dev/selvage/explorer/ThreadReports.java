@@ -47,7 +47,8 @@ final class ThreadReports {
         return Frames.isTool(frame)
                 || frame.getClassName().contains("$$Lambda")
                 || frame.getClassName().equals("java.lang.Thread")
-                        && (frame.getMethodName().startsWith("run") || frame.getMethodName().contains("StackTrace"));
+                        && (frame.getMethodName().startsWith("run")
+                                || frame.getMethodName().contains("StackTrace"));
     }
 
     private static String state(StrandSnapshot strand) {
@@ -61,7 +62,9 @@ final class ThreadReports {
         Blockage blockage = strand.blockage();
         if (blockage == null || strand.death() != null) return null;
         String object = strand.blockedOn() == null ? null : names.of(strand.blockedOn());
-        String owner = strand.owner() < 0 ? "" : ", held by " + run.strands().get(strand.owner()).name();
+        String owner = strand.owner() < 0
+                ? ""
+                : ", held by " + run.strands().get(strand.owner()).name();
         if (blockage instanceof Blockage.Monitor) return "monitor " + object + owner;
         if (blockage instanceof Blockage.Notification) return "notification on " + object;
         if (blockage instanceof Blockage.End) return "thread " + object;

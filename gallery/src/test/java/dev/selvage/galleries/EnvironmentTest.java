@@ -15,7 +15,8 @@ class EnvironmentTest {
         Outcome second = GalleryProgram.of(Chances.class).explore("random", 3, 1);
         assertThat(first.failures()).hasSize(1);
         assertThat(first.result().control().problems()).isEmpty();
-        assertThat(second.failures().get(0).message()).isEqualTo(first.failures().get(0).message());
+        assertThat(second.failures().get(0).message())
+                .isEqualTo(first.failures().get(0).message());
         assertThat(first.replay(20)).isEmpty();
     }
 

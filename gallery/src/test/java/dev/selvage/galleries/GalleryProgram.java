@@ -35,7 +35,8 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     static Stream<GalleryProgram> in(String folder) {
         Path classes = GALLERY.resolve("dev/selvage/gallery").resolve(folder);
         try (Stream<Path> files = Files.list(classes)) {
-            return files.map(file -> file.getFileName().toString())
+            return files
+                    .map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".class") && !name.contains("$") && !name.startsWith("package-"))
                     .map(name -> new GalleryProgram(
                             "dev.selvage.gallery." + folder + "." + name.replace(".class", ""), GALLERY, List.of()))
@@ -53,7 +54,8 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
 
     private static Path classPath(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
@@ -62,8 +64,10 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     Outcome explore(String strategy, long seed, long runs) {
         List<FailureReport> failures = new ArrayList<>();
         MainProgram program = open();
-        CampaignSettings settings =
-                CampaignSettings.defaults().withStrategy(strategy).withSeed(seed).withRuns(runs);
+        CampaignSettings settings = CampaignSettings.defaults()
+                .withStrategy(strategy)
+                .withSeed(seed)
+                .withRuns(runs);
         CampaignResult result = Campaign.run(program, settings, new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {

@@ -26,7 +26,10 @@ class LostUpdateTest {
             })
     void is_found_within_fifty_random_runs_whatever_the_seed(Class<?> type) {
         for (long seed = 1; seed <= SEEDS; seed++) {
-            assertThat(GalleryProgram.of(type).explore("random", seed, 50).result().verdict())
+            assertThat(GalleryProgram.of(type)
+                            .explore("random", seed, 50)
+                            .result()
+                            .verdict())
                     .as("seed %d", seed)
                     .isEqualTo(Verdict.FAILURE);
         }

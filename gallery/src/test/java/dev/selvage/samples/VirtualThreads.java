@@ -45,9 +45,8 @@ public final class VirtualThreads {
 
     private static Thread start(Runnable body) throws ReflectiveOperationException {
         try {
-            return (Thread) Thread.class
-                    .getMethod("startVirtualThread", Runnable.class)
-                    .invoke(null, body);
+            return (Thread)
+                    Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, body);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof Error error) throw error;
             throw e;

@@ -16,7 +16,8 @@ final class RawPark {
         try {
             Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
             MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type)).invoke();
+            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type))
+                    .invoke();
             PARK = lookup.findVirtual(type, "park", MethodType.methodType(void.class, boolean.class, long.class))
                     .bindTo(unsafe);
             UNPARK = lookup.findVirtual(type, "unpark", MethodType.methodType(void.class, Object.class))

@@ -29,15 +29,21 @@ public final class RunState {
     static {
         try {
             Class<?> factory = Class.forName("java.util.concurrent.Executors$DefaultThreadFactory");
-            POOL_NUMBER = (AtomicInteger) constant(factory, "poolNumber", AtomicInteger.class).get();
-            PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class).get();
-            SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class).get();
+            POOL_NUMBER = (AtomicInteger)
+                    constant(factory, "poolNumber", AtomicInteger.class).get();
+            PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class)
+                    .get();
+            SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class)
+                    .get();
             FORK_JOIN_POOLS = constant(ForkJoinPool.class, "poolIds", int.class);
-            SPLITTABLE = (AtomicLong) constant(SplittableRandom.class, "defaultGen", AtomicLong.class).get();
+            SPLITTABLE = (AtomicLong) constant(SplittableRandom.class, "defaultGen", AtomicLong.class)
+                    .get();
             SHUFFLE = constant(Collections.class, "r", Random.class);
             Class<?> math = Class.forName("java.lang.Math$RandomNumberGeneratorHolder");
-            MATH = (Random) constant(math, "randomNumberGenerator", Random.class).get();
-            UNIQUIFIER = (AtomicLong) constant(Random.class, "seedUniquifier", AtomicLong.class).get();
+            MATH = (Random)
+                    constant(math, "randomNumberGenerator", Random.class).get();
+            UNIQUIFIER = (AtomicLong)
+                    constant(Random.class, "seedUniquifier", AtomicLong.class).get();
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }

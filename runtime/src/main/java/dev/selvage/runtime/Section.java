@@ -15,8 +15,7 @@ public final class Section {
 
     /** Saves the strand's state and enters tool code. */
     public static long enter() {
-        long state =
-                ((long) Guard.library << 32) | ((long) Guard.ignored << 1) | (Guard.running == null ? 0 : EVENTS);
+        long state = ((long) Guard.library << 32) | ((long) Guard.ignored << 1) | (Guard.running == null ? 0 : EVENTS);
         Guard.running = null;
         Guard.token = null;
         return state;

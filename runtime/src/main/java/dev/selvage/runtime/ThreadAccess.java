@@ -68,8 +68,7 @@ public final class ThreadAccess {
             throws ReflectiveOperationException {
         try {
             Class<?> type = Class.forName("java.lang.SelvageIdentity", true, null);
-            return lookup.findStatic(
-                    type, "runAs", MethodType.methodType(void.class, Thread.class, Runnable.class));
+            return lookup.findStatic(type, "runAs", MethodType.methodType(void.class, Thread.class, Runnable.class));
         } catch (ClassNotFoundException olderJdk) {
             return null;
         }

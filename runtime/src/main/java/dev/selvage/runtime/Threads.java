@@ -35,7 +35,7 @@ public final class Threads {
         if (director == null || thread instanceof Carrier) return false;
         Thread me = Guard.token;
         if (Thread.currentThread() != me) {
-            if (me != null) director.uncontrolledStart(Thread.currentThread(), thread);
+            director.uncontrolledStart(Thread.currentThread(), thread);
             return false;
         }
         long state = Section.enter();

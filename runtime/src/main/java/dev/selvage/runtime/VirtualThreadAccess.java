@@ -41,8 +41,7 @@ public final class VirtualThreadAccess {
                     .asType(MethodType.methodType(Runnable.class, Runnable.class));
             setState = method(thread, "setState", int.class);
             afterDone = method(thread, "afterDone", boolean.class);
-            submit = thread.findVirtual(
-                            type, "externalSubmitRunContinuationOrThrow", MethodType.methodType(void.class))
+            submit = thread.findVirtual(type, "externalSubmitRunContinuationOrThrow", MethodType.methodType(void.class))
                     .asType(MethodType.methodType(void.class, Thread.class));
         }
 

@@ -173,7 +173,8 @@ final class CallSitePass implements MethodPass {
         String member = simpleName(call.owner) + "." + call.name;
         String receiver = call.getOpcode() == INVOKESTATIC ? "" : "Ljava/lang/Object;";
         String parameters = call.desc.substring(1, call.desc.indexOf(')'));
-        context.insertBefore(call, new Code().push(context.site(operation, call, member)).list());
+        context.insertBefore(
+                call, new Code().push(context.site(operation, call, member)).list());
         context.replace(call, hook.call(name, "(" + receiver + parameters + "I)V"));
         return true;
     }

@@ -91,7 +91,11 @@ public final class ClassFacts {
 
             @Override
             public @Nullable MethodVisitor visitMethod(
-                    int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
+                    int access,
+                    String name,
+                    String descriptor,
+                    @Nullable String signature,
+                    String @Nullable [] thrown) {
                 methods.add(name + descriptor);
                 return null;
             }

@@ -62,7 +62,11 @@ public final class ClassRewriter {
         return new ClassVisitor(Opcodes.ASM9, node) {
             @Override
             public MethodVisitor visitMethod(
-                    int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
+                    int access,
+                    String name,
+                    String descriptor,
+                    @Nullable String signature,
+                    String @Nullable [] thrown) {
                 MethodVisitor visitor = super.visitMethod(access, name, descriptor, signature, thrown);
                 boolean mayHaveSubroutines = (node.version & 0xffff) < Opcodes.V1_7;
                 return mayHaveSubroutines

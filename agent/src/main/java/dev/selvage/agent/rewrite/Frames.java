@@ -1,8 +1,8 @@
 package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.DOUBLE;
-import static org.objectweb.asm.Opcodes.F_NEW;
 import static org.objectweb.asm.Opcodes.FLOAT;
+import static org.objectweb.asm.Opcodes.F_NEW;
 import static org.objectweb.asm.Opcodes.INTEGER;
 import static org.objectweb.asm.Opcodes.LONG;
 import static org.objectweb.asm.Opcodes.TOP;

@@ -29,6 +29,7 @@ final class HandlerPass implements MethodPass {
     private static void insert(MethodContext context, LabelNode handler) {
         AbstractInsnNode node = handler;
         while (node.getNext() != null && !Code.isInstruction(node.getNext())) node = node.getNext();
-        context.insertAfter(node, new Code().add(Hook.LIBRARY.call("unwound", "()V")).list());
+        context.insertAfter(
+                node, new Code().add(Hook.LIBRARY.call("unwound", "()V")).list());
     }
 }

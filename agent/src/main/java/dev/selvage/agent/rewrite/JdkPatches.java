@@ -278,7 +278,8 @@ public final class JdkPatches {
             if (node.getOpcode() != GETSTATIC || !((FieldInsnNode) node).owner.equals(IMMUTABLE)) continue;
             String name = ((FieldInsnNode) node).name;
             if (name.equals("SALT32L")) context.replace(node, new LdcInsnNode(0x5E1BA6EL));
-            else if (name.equals("REVERSE")) context.replace(node, new Code().op(ICONST_0).list().getFirst());
+            else if (name.equals("REVERSE"))
+                context.replace(node, new Code().op(ICONST_0).list().getFirst());
         }
     }
 }

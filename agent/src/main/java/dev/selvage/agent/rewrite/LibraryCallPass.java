@@ -43,8 +43,8 @@ final class LibraryCallPass implements MethodPass {
             "java/util/Base64",
             "java/util/Arrays");
 
-    private static final List<String> SILENT_PACKAGES =
-            List.of("java/util/function/", "java/util/regex/", "java/util/logging/", "java/util/zip/", "java/util/jar/");
+    private static final List<String> SILENT_PACKAGES = List.of(
+            "java/util/function/", "java/util/regex/", "java/util/logging/", "java/util/zip/", "java/util/jar/");
 
     /** Calls on threads that others can notice, or that notice others. */
     private static final Map<String, Operation> THREAD_CALLS = Map.of(
@@ -156,7 +156,8 @@ final class LibraryCallPass implements MethodPass {
         if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
         if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;
-        if (call.name.startsWith("get") || call.name.endsWith("Value") || call.name.equals("sum")) return Operation.READ;
+        if (call.name.startsWith("get") || call.name.endsWith("Value") || call.name.equals("sum"))
+            return Operation.READ;
         if (call.name.startsWith("set") || call.name.equals("lazySet")) return Operation.WRITE;
         return Operation.UPDATE;
     }

@@ -62,7 +62,8 @@ final class MemoryPass implements MethodPass {
     private static void arrayLoad(MethodContext context, AbstractInsnNode node) {
         int site = context.site(Operation.READ, node, null);
         Type type = elementType(node.getOpcode() - IALOAD);
-        context.insertBefore(node, new Code().op(DUP2).push(site).add(elementHook(context)).list());
+        context.insertBefore(
+                node, new Code().op(DUP2).push(site).add(elementHook(context)).list());
         context.insertAfter(node, new Code().dup(type).add(valueHook(type)).list());
     }
 
@@ -70,9 +71,15 @@ final class MemoryPass implements MethodPass {
         int site = context.site(Operation.WRITE, node, null);
         Type type = elementType(node.getOpcode() - IASTORE);
         int value = context.newLocal();
-        Code before = new Code().store(type, value).op(DUP2).push(site).add(elementHook(context)).load(type, value);
+        Code before = new Code()
+                .store(type, value)
+                .op(DUP2)
+                .push(site)
+                .add(elementHook(context))
+                .load(type, value);
         context.insertBefore(node, before.list());
-        context.insertAfter(node, new Code().load(type, value).add(valueHook(type)).list());
+        context.insertAfter(
+                node, new Code().load(type, value).add(valueHook(type)).list());
     }
 
     private static boolean isArrayLoad(AbstractInsnNode node) {

@@ -77,7 +77,11 @@ final class SpinLoopPass implements MethodPass {
         FrameNode frame = frameAt(jump.label);
         if (frame == null && context.needsFrames()) return;
         LabelNode onward = new LabelNode();
-        Code loop = new Code().push(site).add(hook).add(new JumpInsnNode(GOTO, jump.label)).add(onward);
+        Code loop = new Code()
+                .push(site)
+                .add(hook)
+                .add(new JumpInsnNode(GOTO, jump.label))
+                .add(onward);
         // Nothing is stored in the loop, so what holds at its head holds behind it too.
         if (frame != null) loop.add(Frames.copy(frame)).op(NOP);
         context.insertAfter(jump, loop.list());

@@ -35,9 +35,7 @@ final class SynchronizedMethodPass implements MethodPass {
     }
 
     private static AbstractInsnNode monitor(MethodContext context) {
-        return context.isStatic()
-                ? new LdcInsnNode(Type.getObjectType(context.owner.name))
-                : new VarInsnNode(ALOAD, 0);
+        return context.isStatic() ? new LdcInsnNode(Type.getObjectType(context.owner.name)) : new VarInsnNode(ALOAD, 0);
     }
 
     // ---- at load time
@@ -92,8 +90,7 @@ final class SynchronizedMethodPass implements MethodPass {
                 .add(MonitorPass.exitHook(context));
     }
 
-    private static void release(
-            MethodContext context, int local, LabelNode handler, List<TryCatchBlockNode> blocks) {
+    private static void release(MethodContext context, int local, LabelNode handler, List<TryCatchBlockNode> blocks) {
         LabelNode end = new LabelNode();
         Code code = new Code().add(handler);
         if (context.needsFrames()) {
@@ -119,10 +116,10 @@ final class SynchronizedMethodPass implements MethodPass {
     private static void releaseAndRetake(MethodContext context) {
         InsnList code = context.method.instructions;
         Type result = Type.getReturnType(context.method.desc);
-        Object[] stack =
-                result.getSort() == Type.VOID ? new Object[0] : new Object[] {Frames.verificationType(result)};
+        Object[] stack = result.getSort() == Type.VOID ? new Object[0] : new Object[] {Frames.verificationType(result)};
         for (AbstractInsnNode node : code.toArray()) {
-            if (Code.isReturn(node)) code.insertBefore(node, retake(context, stack).list());
+            if (Code.isReturn(node))
+                code.insertBefore(node, retake(context, stack).list());
         }
         LabelNode start = new LabelNode();
         LabelNode handler = new LabelNode();

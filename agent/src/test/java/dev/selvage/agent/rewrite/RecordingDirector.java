@@ -82,9 +82,4 @@ final class RecordingDirector {
     private static Site site(int number) {
         return Objects.requireNonNull(Sites.get(number));
     }
-
-    @Override
-    public Object delayer() {
-        throw new UnsupportedOperationException("not a subject of these tests");
-    }
 }

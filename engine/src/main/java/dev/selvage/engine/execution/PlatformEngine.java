@@ -153,7 +153,8 @@ public final class PlatformEngine implements Engine {
         if (strand == null) return "no thread is running, yet the run is not over: please report this";
         StringBuilder text = new StringBuilder();
         text.append("thread '").append(strand.identity().getName()).append("' has not reached a scheduling point for ");
-        text.append(patience.toSeconds()).append(" s. It waits for something outside Selvage's control, or computes ");
+        text.append(patience.toMillis() / 1000.0)
+                .append(" s. It waits for something outside Selvage's control, or computes ");
         text.append("for long; raise the limit with --watchdog SECONDS. It is at ");
         return text.append(innermost(stackOf(strand))).toString();
     }

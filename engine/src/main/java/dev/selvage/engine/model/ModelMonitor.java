@@ -7,7 +7,10 @@ import org.jspecify.annotations.Nullable;
 /** The modelled monitor of one object. */
 public final class ModelMonitor {
     private final Object object;
-    @Nullable ModelStrand owner;
+
+    @Nullable
+    ModelStrand owner;
+
     int depth;
 
     /** Strands that want to enter; they are enabled exactly while there is no owner. */

@@ -25,7 +25,9 @@ public final class ModelStrand extends Strand {
     boolean enabled = true;
 
     // ---- blocking
-    @Nullable Blockage blockage;
+    @Nullable
+    Blockage blockage;
+
     long deadline = Scheduler.NEVER;
     boolean timedOut;
     boolean permit;
@@ -41,18 +43,23 @@ public final class ModelStrand extends Strand {
     // ---- what it is about to do, known before it runs
     Operation operation = Operation.BEGIN;
     int site;
-    @Nullable Object target;
+
+    @Nullable
+    Object target;
+
     long index;
 
     /** The program's line of the library call that is under way, as a site; 0 in the program itself. */
     int userSite;
 
     /** The object of the library call that is under way. */
-    @Nullable Object receiver;
+    @Nullable
+    Object receiver;
 
     final List<ModelMonitor> held = new ArrayList<>(2);
 
-    @Nullable Throwable death;
+    @Nullable
+    Throwable death;
 
     ModelStrand(int id, Thread identity, ControlledRun run) {
         super(identity);

@@ -113,9 +113,8 @@ final class MonitorModel {
             monitor.vainNotifiers.add(scheduler.current());
             return List.of();
         }
-        List<ModelStrand> woken = all
-                ? new ArrayList<>(monitor.waiters)
-                : List.of(scheduler.chooseWaiter(monitor.waiters));
+        List<ModelStrand> woken =
+                all ? new ArrayList<>(monitor.waiters) : List.of(scheduler.chooseWaiter(monitor.waiters));
         for (ModelStrand strand : woken) {
             strand.notified = true;
             reenter(scheduler, strand, monitor);

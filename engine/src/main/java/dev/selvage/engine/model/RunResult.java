@@ -11,4 +11,10 @@ import java.util.List;
  * @param escapes threads that ran outside control
  */
 public record RunResult(
-        RunEnd end, long steps, long switches, int[] choices, int threads, List<StrandSnapshot> strands, List<String> escapes) {}
+        RunEnd end,
+        long steps,
+        long switches,
+        int[] choices,
+        int threads,
+        List<StrandSnapshot> strands,
+        List<String> escapes) {}

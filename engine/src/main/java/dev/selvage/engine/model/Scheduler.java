@@ -322,7 +322,8 @@ final class Scheduler {
         return enabled > 0 ? new RunEnd.Spinning() : new RunEnd.Stuck();
     }
 
-    @Nullable RunEnd ending() {
+    @Nullable
+    RunEnd ending() {
         return end;
     }
 }

@@ -25,7 +25,8 @@ final class StrandLife {
     private static void body(ModelStrand me, Thread thread, ControlledRun run) {
         try {
             Guard.begin();
-            if (VirtualThreadAccess.isVirtual(thread)) VirtualThreadAccess.taskOf(thread).run();
+            if (VirtualThreadAccess.isVirtual(thread))
+                VirtualThreadAccess.taskOf(thread).run();
             else thread.run();
         } catch (RunAbandoned over) {
             // The run ended while this thread was in the middle of something.

@@ -47,8 +47,10 @@ public record StrandSnapshot(
     }
 
     private static @Nullable Object blockedOn(ModelStrand strand, @Nullable Blockage blockage) {
-        if (blockage instanceof Blockage.Monitor monitor) return monitor.monitor().object();
-        if (blockage instanceof Blockage.Notification notification) return notification.monitor().object();
+        if (blockage instanceof Blockage.Monitor monitor)
+            return monitor.monitor().object();
+        if (blockage instanceof Blockage.Notification notification)
+            return notification.monitor().object();
         if (blockage instanceof Blockage.End end) return end.awaited().identity();
         // The lock of the user's call says more than the synchronizer inside it.
         if (blockage instanceof Blockage.Permit permit) {
@@ -59,7 +61,8 @@ public record StrandSnapshot(
 
     private static int ownerOf(@Nullable Blockage blockage, ThreadModel threads) {
         ModelStrand owner = null;
-        if (blockage instanceof Blockage.Monitor monitor) owner = monitor.monitor().owner();
+        if (blockage instanceof Blockage.Monitor monitor)
+            owner = monitor.monitor().owner();
         else if (blockage instanceof Blockage.End end) owner = end.awaited();
         else if (blockage instanceof Blockage.Permit permit) {
             Thread thread = LockAccess.ownerOf(permit.blocker());

@@ -20,7 +20,8 @@ final class ThreadModel {
         id(root.identity());
     }
 
-    @Nullable ModelStrand strand(Thread thread) {
+    @Nullable
+    ModelStrand strand(Thread thread) {
         return strands.get(thread);
     }
 

@@ -49,7 +49,10 @@ final class DeadlockOracle implements Oracle {
                 + (lock == null ? "a lock" : names.of(lock)) + ", which thread '" + blocked.name()
                 + "' needs to go on.";
         return new Failure(
-                "deadlock", "a waiting thread holds the lock that others need", cause, signature(List.of(waiter, blocked)));
+                "deadlock",
+                "a waiting thread holds the lock that others need",
+                cause,
+                signature(List.of(waiter, blocked)));
     }
 
     private static Failure unending(RunResult run, List<StrandSnapshot> stuck, Names names) {

@@ -19,8 +19,8 @@ final class LostWakeupOracle implements Oracle {
         String message = waiting.size() == 1
                 ? "a thread waits for a signal that never comes"
                 : waiting.size() + " threads wait for signals that never come";
-        return Optional.of(new Failure(
-                "lost-wakeup", message, cause(run, waiting, names), DeadlockOracle.signature(waiting)));
+        return Optional.of(
+                new Failure("lost-wakeup", message, cause(run, waiting, names), DeadlockOracle.signature(waiting)));
     }
 
     private static String cause(RunResult run, List<StrandSnapshot> waiting, Names names) {
@@ -28,7 +28,8 @@ final class LostWakeupOracle implements Oracle {
         for (StrandSnapshot strand : waiting) {
             if (strand != waiting.get(0)) text.append(strand == waiting.get(waiting.size() - 1) ? " and " : ", ");
             text.append("thread '").append(strand.name()).append('\'');
-            if (strand.blockedOn() != null) text.append(" (on ").append(names.of(strand.blockedOn())).append(')');
+            if (strand.blockedOn() != null)
+                text.append(" (on ").append(names.of(strand.blockedOn())).append(')');
         }
         text.append(waiting.size() == 1 ? " waits" : " wait").append(" for a signal, and no thread is left to give it");
         return text.append(vainSignals(run, waiting)).append('.').toString();

@@ -22,9 +22,6 @@ final class ProgressOracle implements Oracle {
         String cause = "Livelock: " + String.join(" and ", places) + (places.size() == 1 ? " goes" : " go")
                 + " round a loop without changing anything, and no other thread can end it.";
         return Optional.of(new Failure(
-                "livelock",
-                "threads loop for ever without progress",
-                cause,
-                DeadlockOracle.signature(spinning)));
+                "livelock", "threads loop for ever without progress", cause, DeadlockOracle.signature(spinning)));
     }
 }

@@ -19,6 +19,7 @@ final class ClassSource {
     private final URLClassLoader files;
     private final ProgramClasses classes;
     private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
+    private volatile boolean staticState;
 
     ClassSource(List<Path> classPath) {
         URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
@@ -49,17 +50,28 @@ final class ClassSource {
         String internalName = className.replace('.', '/');
         byte[] original = files.findResource(internalName + ".class") == null ? null : classFile(internalName);
         if (original == null) return null;
+        if (ProgramClasses.hasStaticState(original)) staticState = true;
         byte[] result = classes.rewrite(internalName, original);
         rewritten.put(className, result);
         return result;
     }
 
-    @Nullable URL resource(String name) {
+    @Nullable
+    URL resource(String name) {
         return files.findResource(name);
     }
 
     Enumeration<URL> resources(String name) throws IOException {
         return files.findResources(name);
+    }
+
+    /** Whether a class that was loaded so far keeps anything in statics. */
+    boolean hasStaticState() {
+        return staticState;
+    }
+
+    List<String> untransformed() {
+        return classes.untransformed();
     }
 
     int classCount() {

@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A program with a {@code main} method on a class path. */
 public final class MainProgram implements Program {
@@ -16,6 +17,7 @@ public final class MainProgram implements Program {
     private final ClassSource source;
     private final String entryName;
     private final byte[] entry;
+    private @Nullable Class<?> entryClass;
 
     private MainProgram(ProgramInfo info, ClassSource source) {
         this.info = info;
@@ -44,9 +46,11 @@ public final class MainProgram implements Program {
         try {
             Method main = Class.forName(name, false, loader).getDeclaredMethod("main", String[].class);
             int modifiers = main.getModifiers();
-            if (Modifier.isStatic(modifiers) && Modifier.isPublic(modifiers) && main.getReturnType() == void.class) return;
+            if (Modifier.isStatic(modifiers) && Modifier.isPublic(modifiers) && main.getReturnType() == void.class)
+                return;
         } catch (ClassNotFoundException e) {
-            throw new ProgramException("class " + name + " is not on the class path (" + path + "); check -cp and the name");
+            throw new ProgramException(
+                    "class " + name + " is not on the class path (" + path + "); check -cp and the name");
         } catch (NoSuchMethodException e) {
             // Said below.
         } catch (LinkageError e) {
@@ -55,20 +59,23 @@ public final class MainProgram implements Program {
         throw new ProgramException("class " + name + " has no method public static void main(String[])");
     }
 
+    /** Classes that keep nothing in statics need not be loaded again: that is most of what a small run costs. */
     @Override
     public Runnable newRun() {
-        ProgramLoader loader = new ProgramLoader(source);
-        Runnable main = entry(loader);
+        if (entryClass == null || source.hasStaticState()) {
+            entryClass = new ProgramLoader(source).define(entryName, entry);
+        }
+        Class<?> type = entryClass;
+        Runnable main = entry(type);
         return () -> {
-            Threads.currentThread().setContextClassLoader(loader);
+            Threads.currentThread().setContextClassLoader(type.getClassLoader());
             main.run();
         };
     }
 
     /** Generated code calls {@code main} directly: reflection would add work of the JDK to the run. */
-    private Runnable entry(ProgramLoader loader) {
+    private Runnable entry(Class<?> type) {
         try {
-            Class<?> type = loader.define(entryName, entry);
             String[] arguments = info.arguments().toArray(new String[0]);
             return (Runnable) type.getConstructor(String[].class).newInstance((Object) arguments);
         } catch (ReflectiveOperationException e) {
@@ -79,6 +86,11 @@ public final class MainProgram implements Program {
     @Override
     public ProgramInfo info() {
         return info;
+    }
+
+    @Override
+    public List<String> untransformed() {
+        return source.untransformed();
     }
 
     @Override

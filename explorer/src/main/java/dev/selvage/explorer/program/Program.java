@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.report.model.ProgramInfo;
+import java.util.List;
 
 /** A program under test. */
 public interface Program {
@@ -9,6 +10,11 @@ public interface Program {
 
     /** Enough to start it again elsewhere. */
     ProgramInfo info();
+
+    /** One sentence for each of its classes that could not be rewritten. */
+    default List<String> untransformed() {
+        return List.of();
+    }
 
     /** How many of its classes were rewritten so far. */
     int classesInstrumented();

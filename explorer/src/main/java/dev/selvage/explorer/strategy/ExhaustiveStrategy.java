@@ -58,8 +58,8 @@ public final class ExhaustiveStrategy implements ExplorationStrategy {
         if (depth == stack.size()) stack.add(new Choice(point.size(), Math.max(0, point.currentIndex())));
         Choice choice = stack.get(depth++);
         if (choice.size != point.size()) {
-            throw new DivergenceException("choice " + depth + " had " + choice.size + " options in an earlier run and has "
-                    + point.size() + " now");
+            throw new DivergenceException("choice " + depth + " had " + choice.size
+                    + " options in an earlier run and has " + point.size() + " now");
         }
         return choice.option();
     }

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Random walk: at every choice each option is as likely as any other. */
 public final class RandomStrategy implements ExplorationStrategy {
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+    /** Where the seeds of the runs begin; drawn, because the sequences of neighbouring seeds would be neighbours too. */
+    private final long origin;
 
-    private final long seed;
     private long run;
     private SplittableRandom random = new SplittableRandom(0);
 
     public RandomStrategy(long seed) {
-        this.seed = seed;
+        this.origin = new SplittableRandom(seed).nextLong();
     }
 
     @Override
@@ -25,7 +25,7 @@ public final class RandomStrategy implements ExplorationStrategy {
     /** Each run draws from a sequence of its own, so that run n is the same whatever happened before it. */
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        random = new SplittableRandom(seed * GOLDEN + run++);
+        random = new SplittableRandom(origin + run++);
         return true;
     }
 

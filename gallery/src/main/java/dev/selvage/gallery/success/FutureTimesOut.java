@@ -20,9 +20,10 @@ public final class FutureTimesOut {
             Check.that(e.getCause() instanceof TimeoutException, "not a time-out");
         }
         CompletableFuture<String> given = new CompletableFuture<>();
-        Check.equal("given", given.completeOnTimeout("given", 5, TimeUnit.MILLISECONDS).get());
-        int seven = CompletableFuture.supplyAsync(
-                        () -> 7, CompletableFuture.delayedExecutor(5, TimeUnit.MILLISECONDS))
+        Check.equal(
+                "given",
+                given.completeOnTimeout("given", 5, TimeUnit.MILLISECONDS).get());
+        int seven = CompletableFuture.supplyAsync(() -> 7, CompletableFuture.delayedExecutor(5, TimeUnit.MILLISECONDS))
                 .get();
         Check.equal(7, seven);
     }

@@ -1,0 +1,37 @@
+package dev.selvage.bench;
+
+import dev.selvage.bench.programs.Plain;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How long a JVM takes from start to end that does nothing, with and without the agent. */
+final class StartUpFigures {
+    private static final int ROUNDS = 5;
+    private static final double MILLIS = 1e6;
+
+    private StartUpFigures() {}
+
+    static List<Figure> measure(Path agent) throws Exception {
+        double[] best =
+                Rounds.best(ROUNDS, () -> nanos(List.of("-javaagent:" + agent)), () -> nanos(List.of("-Xshare:auto")));
+        return List.of(new Figure(
+                "start-up of a JVM with the agent", best[0] / MILLIS, "ms", "without the agent", best[1] / MILLIS));
+    }
+
+    private static double nanos(List<String> options) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", Programs.location().toString(), Plain.class.getName()));
+        long start = System.nanoTime();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        int status = process.waitFor();
+        if (status != 0) throw new IllegalStateException(command + " ended with " + status);
+        return System.nanoTime() - start;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.selvage.engine.execution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class WatchdogTest {
+    @Test
+    void a_number_that_changes_between_looks_is_never_stuck() {
+        AtomicLong steps = new AtomicLong();
+        Watchdog watchdog = new Watchdog(Duration.ofNanos(1), steps::incrementAndGet);
+        for (int look = 0; look < 1_000; look++) assertThat(watchdog.isStuck()).isFalse();
+    }
+
+    @Test
+    @Timeout(10)
+    void a_number_that_stays_the_same_is_stuck_once_patience_is_over() {
+        long start = System.nanoTime();
+        Watchdog watchdog = new Watchdog(Duration.ofMillis(5), () -> 3);
+        while (!watchdog.isStuck()) Thread.onSpinWait();
+        assertThat(System.nanoTime() - start).isGreaterThan(5_000_000L);
+    }
+
+    @Test
+    void it_looks_several_times_within_its_patience() {
+        assertThat(new Watchdog(Duration.ofSeconds(10), () -> 0).interval()).isEqualTo(1_000_000_000L);
+        assertThat(new Watchdog(Duration.ZERO, () -> 0).interval()).isPositive();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+    private static Budget budget(long runs, Duration time) {
+        return new Budget(CampaignSettings.defaults().withRuns(runs).withTime(time));
+    }
+
+    @Test
+    void it_lasts_for_exactly_as_many_runs_as_it_says() {
+        Budget budget = budget(10, Duration.ofHours(1));
+        assertThat(budget.exhausted(9)).isEmpty();
+        assertThat(budget.exhausted(10)).contains("the budget of 10 runs is spent");
+    }
+
+    @Test
+    void it_ends_with_its_time() {
+        assertThat(budget(10, Duration.ZERO).exhausted(0)).contains("the budget of 0 s is spent");
+    }
+
+    @Test
+    void its_progress_is_what_is_closest_to_the_end() {
+        CampaignListener.Progress progress = budget(100, Duration.ofHours(1)).progress(50, 2);
+        assertThat(progress.fraction()).isEqualTo(0.5);
+        assertThat(progress.runs()).isEqualTo(50);
+        assertThat(progress.failures()).isEqualTo(2);
+        assertThat(budget(100, Duration.ofNanos(1)).progress(50, 0).fraction()).isEqualTo(1);
+    }
+}

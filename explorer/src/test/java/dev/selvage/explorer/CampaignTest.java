@@ -1,0 +1,121 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.explorer.program.Program;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Failing;
+import dev.selvage.samples.Steps;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CampaignTest {
+    private static CampaignSettings keepGoing(long runs) {
+        return new CampaignSettings(
+                "random",
+                1,
+                runs,
+                CampaignSettings.DEFAULT_TIME,
+                CampaignSettings.DEFAULT_STEPS,
+                true,
+                CampaignSettings.DEFAULT_PATIENCE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Failing.LostUpdate.class, Failing.OppositeLocks.class, Failing.LostNotify.class})
+    void the_same_settings_give_the_same_campaign_from_its_first_run_on(Class<?> program) {
+        Sample.Findings first = Sample.of(program).explore(keepGoing(20));
+        Sample.Findings second = Sample.of(program).explore(keepGoing(20));
+        assertThat(second.result().runsToFirstFailure())
+                .isEqualTo(first.result().runsToFirstFailure());
+        assertThat(second.result().steps()).isEqualTo(first.result().steps());
+        assertThat(second.result().switches()).isEqualTo(first.result().switches());
+        assertThat(second.failures()).isEqualTo(first.failures());
+    }
+
+    @Test
+    void it_stops_at_the_first_failure() {
+        CampaignResult result = Sample.of(Failing.TwoFailures.class)
+                .explore(CampaignSettings.defaults())
+                .result();
+        assertThat(result.stopReason()).isEqualTo("a failure was found");
+        assertThat(result.failures()).hasSize(1);
+        assertThat(result.runsToFirstFailure()).isEqualTo(result.runs());
+    }
+
+    @Test
+    void it_reports_each_way_to_fail_once_when_it_keeps_going() {
+        Sample.Findings findings = Sample.of(Failing.TwoFailures.class).explore(keepGoing(50));
+        assertThat(findings.failures().stream().map(FailureReport::message))
+                .containsExactlyInAnyOrder(
+                        "java.lang.IllegalStateException: main was first",
+                        "java.lang.IllegalArgumentException: child was first");
+        assertThat(findings.result().runs()).isEqualTo(50);
+        assertThat(findings.result().failures().stream().map(CampaignResult.FailureSummary::file))
+                .containsExactly("failure-1", "failure-2");
+    }
+
+    @Test
+    void it_stops_when_its_time_is_spent() {
+        CampaignResult result = Sample.of(Steps.class, "3", "3", "3")
+                .explore(CampaignSettings.defaults().withTime(Duration.ofNanos(1)))
+                .result();
+        assertThat(result.stopReason()).isEqualTo("the budget of 0 s is spent");
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+    }
+
+    @Test
+    void its_figures_are_sums_over_its_runs() {
+        CampaignResult result = Sample.of(Steps.class, "1", "1", "-1")
+                .explore(CampaignSettings.defaults().withStrategy("exhaustive"))
+                .result();
+        // In each of six runs the main thread reads three arguments and two threads write once.
+        assertThat(result.runs()).isEqualTo(6);
+        assertThat(result.steps()).isEqualTo(6 * 5);
+        assertThat(result.control().threads()).isEqualTo(3);
+    }
+
+    @Test
+    void runs_that_end_in_a_deadlock_leave_no_thread_behind() {
+        CountingProgram program =
+                new CountingProgram(Sample.of(Failing.AlwaysDeadlocked.class).program());
+        CampaignResult result = Campaign.run(program, keepGoing(500), CampaignListener.NONE);
+        assertThat(result.failures()).hasSize(1);
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(program.threads).hasSizeGreaterThanOrEqualTo(500);
+        assertThat(program.threads.subList(10, program.threads.size())).containsOnly(program.threads.get(10));
+    }
+
+    /** Counts, before every run, the threads on which strands run. */
+    private static final class CountingProgram implements Program {
+        private final Program program;
+        final List<Integer> threads = new ArrayList<>();
+
+        CountingProgram(Program program) {
+            this.program = program;
+        }
+
+        @Override
+        public Runnable newRun() {
+            threads.add(Carriers.alive().size());
+            return program.newRun();
+        }
+
+        @Override
+        public ProgramInfo info() {
+            return program.info();
+        }
+
+        @Override
+        public int classesInstrumented() {
+            return program.classesInstrumented();
+        }
+    }
+}

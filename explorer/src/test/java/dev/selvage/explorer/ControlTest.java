@@ -1,0 +1,133 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.runtime.VirtualThreadAccess;
+import dev.selvage.samples.Uncontrolled;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What is not under control is never reported as tested. */
+class ControlTest {
+    private static final Duration PATIENCE = Duration.ofMillis(300);
+    private static final CampaignSettings SETTINGS = new CampaignSettings(
+            "random", 1, 10, CampaignSettings.DEFAULT_TIME, CampaignSettings.DEFAULT_STEPS, false, PATIENCE);
+
+    @AfterEach
+    void clearMeeting() {
+        System.getProperties().remove(Uncontrolled.MEETING);
+        System.getProperties().remove(Uncontrolled.ANSWER);
+    }
+
+    private static CampaignResult explore(Class<?> program) {
+        return Sample.of(program).explore(SETTINGS).result();
+    }
+
+    private static List<String> problems(CampaignResult result) {
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        return result.control().problems();
+    }
+
+    @Test
+    void a_program_without_a_choice_between_threads_was_not_tested() {
+        CampaignResult result = explore(Uncontrolled.OneThread.class);
+        assertThat(problems(result))
+                .containsExactly(
+                        "there was no point with a choice between threads: the program starts no thread, or not"
+                                + " under control");
+    }
+
+    @Test
+    void a_thread_that_waits_outside_control_is_named_with_where_it_is() throws IOException, InterruptedException {
+        Pipe pipe = Pipe.open();
+        System.getProperties().put(Uncontrolled.MEETING, pipe);
+        CampaignResult result;
+        try {
+            result = explore(Uncontrolled.WaitsForAByte.class);
+        } finally {
+            answer(pipe);
+            Carriers.awaitIdle();
+        }
+        assertThat(problems(result))
+                .anyMatch(problem -> problem.startsWith("thread 'reader' has not reached a scheduling point for")
+                        && problem.contains("Uncontrolled$WaitsForAByte.read"));
+        assertThat(result.stopReason()).isEqualTo("the program is not under control");
+    }
+
+    @Test
+    void a_thread_that_is_started_from_outside_is_named() throws IOException, InterruptedException {
+        Pipe request = Pipe.open();
+        Pipe answer = Pipe.open();
+        System.getProperties().put(Uncontrolled.MEETING, request);
+        System.getProperties().put(Uncontrolled.ANSWER, answer);
+        Thread helper = new Thread(() -> startStranger(request, answer), "helper");
+        helper.start();
+        CampaignResult result = Sample.of(Uncontrolled.HasAHelperOutside.class)
+                .explore(CampaignSettings.defaults())
+                .result();
+        helper.join();
+        assertThat(problems(result))
+                .containsExactly(
+                        "thread 'stranger', started by 'helper' cannot be controlled: its steps would not be part of"
+                                + " the schedule");
+    }
+
+    private static void startStranger(Pipe request, Pipe answer) {
+        try {
+            request.source().read(ByteBuffer.allocate(1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        new Thread(() -> answer(answer), "stranger").start();
+    }
+
+    private static void answer(Pipe pipe) {
+        try {
+            pipe.sink().write(ByteBuffer.allocate(1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void a_virtual_thread_is_a_thread_of_the_run_or_is_named() {
+        assumeTrue(Runtime.version().feature() >= 21);
+        if (VirtualThreadAccess.isSupported()) {
+            assertThat(Sample.of(Uncontrolled.StartsVirtualThread.class).outcomes())
+                    .containsExactly("virtual, joined");
+        } else {
+            assertThat(problems(explore(Uncontrolled.StartsVirtualThread.class)))
+                    .anyMatch(problem -> problem.startsWith("virtual thread ''"));
+        }
+    }
+
+    @Test
+    void a_program_that_depends_on_more_than_the_schedule_is_found_out_by_an_exhaustive_search() {
+        CampaignResult result = Sample.of(Uncontrolled.MoreEveryRun.class)
+                .explore(SETTINGS.withStrategy("exhaustive"))
+                .result();
+        assertThat(problems(result))
+                .containsExactly(
+                        "a run did not repeat an earlier one although its schedule was the same (choice 1 had 2"
+                                + " options in an earlier run and has 3 now): the program depends on something besides the"
+                                + " schedule, such as time, files or hash codes");
+    }
+
+    @Test
+    void a_failure_that_does_not_happen_again_is_not_reported_as_found() {
+        CampaignResult result = explore(Uncontrolled.FailsOnce.class);
+        assertThat(problems(result))
+                .anyMatch(problem -> problem.startsWith("the failure of run 1 (exception:"
+                        + " java.lang.IllegalStateException: first run) did not happen again with the same"
+                        + " schedule: "));
+    }
+}

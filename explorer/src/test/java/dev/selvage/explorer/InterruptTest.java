@@ -1,0 +1,38 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.samples.Interrupts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class InterruptTest {
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Interrupts.Sleeper.class,
+                Interrupts.Waiter.class,
+                Interrupts.Joiner.class,
+                Interrupts.LockSeeker.class
+            })
+    void an_interrupt_ends_the_wait_by_an_exception_and_clears_the_flag(Class<?> program) {
+        assertThat(Sample.of(program).outcomes()).containsExactly("thrown, flag false");
+    }
+
+    @Test
+    void an_interrupt_ends_a_park_and_keeps_the_flag() {
+        assertThat(Sample.of(Interrupts.Parker.class).outcomes()).containsExactly("returned, flag true");
+    }
+
+    @Test
+    void entering_a_monitor_is_not_interrupted() {
+        assertThat(Sample.of(Interrupts.MonitorSeeker.class).outcomes()).containsExactly("leaving, entered, flag true");
+    }
+
+    @Test
+    void a_flag_that_is_set_keeps_a_wait_from_beginning() {
+        assertThat(Sample.of(Interrupts.Beforehand.class).outcomes())
+                .containsExactly("thrown, flag false, thrown, flag false, returned, flag true, true then false");
+    }
+}

@@ -1,0 +1,112 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.model.Chooser;
+import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.strategy.ExhaustiveStrategy;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.samples.Outcome;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A program of {@code dev.selvage.samples} and what can be done with it. */
+public record Sample(MainProgram program) {
+    private static final long STEPS = 10_000;
+    private static final int MOST_SCHEDULES = 20_000;
+
+    /** What a campaign found. */
+    public record Findings(CampaignResult result, List<FailureReport> failures) {
+        public FailureReport failure() {
+            return failures.get(0);
+        }
+    }
+
+    public static Sample of(Class<?> main, String... arguments) {
+        try {
+            return new Sample(MainProgram.open(
+                    new ProgramInfo(List.of(classPath()), main.getName(), List.of(arguments), List.of(), List.of())));
+        } catch (ProgramException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static String classPath() {
+        try {
+            return Path.of(Outcome.class
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public Findings explore(CampaignSettings settings) {
+        List<FailureReport> failures = new ArrayList<>();
+        CampaignResult result = Campaign.run(program, settings, new CampaignListener() {
+            @Override
+            public String onFailure(FailureReport failure) {
+                failures.add(failure);
+                return "failure-" + failures.size();
+            }
+        });
+        return new Findings(result, failures);
+    }
+
+    /** One run under {@code chooser}, watched by {@code listener}. */
+    public RunResult run(Chooser chooser, RunListener listener) {
+        return Driver.call(() -> {
+            try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
+                return execute(engine, chooser, listener);
+            }
+        });
+    }
+
+    /** Everything that the program can say, over all schedules; with how the run ended, unless it just completed. */
+    public Set<String> outcomes() {
+        return Driver.call(() -> {
+            Set<String> outcomes = new TreeSet<>();
+            ExhaustiveStrategy strategy = new ExhaustiveStrategy();
+            RunResult previous = null;
+            int schedules = 0;
+            try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
+                while (strategy.nextRun(previous)) {
+                    if (++schedules > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
+                    previous = execute(engine, strategy, RunListener.NONE);
+                    outcomes.add(outcome(previous.end()));
+                }
+            }
+            return outcomes;
+        });
+    }
+
+    /** What the program says when threads are chosen by {@code chooser}. */
+    public String outcome(Chooser chooser) {
+        return outcome(run(chooser, RunListener.NONE).end());
+    }
+
+    private RunResult execute(Engine engine, Chooser chooser, RunListener listener) throws ControlLostException {
+        System.clearProperty(Outcome.KEY);
+        return ControlledRun.execute(engine, program.newRun(), chooser, listener, STEPS);
+    }
+
+    private static String outcome(RunEnd end) {
+        String said = System.getProperty(Outcome.KEY, "");
+        return end instanceof RunEnd.Completed ? said : end + " " + said;
+    }
+}

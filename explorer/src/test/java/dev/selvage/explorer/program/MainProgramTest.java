@@ -1,0 +1,69 @@
+package dev.selvage.explorer.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.selvage.explorer.Sample;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.samples.Loading;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MainProgramTest {
+    private static MainProgram open(String classPath, String mainClass) throws ProgramException {
+        return MainProgram.open(new ProgramInfo(List.of(classPath), mainClass, List.of(), List.of(), List.of()));
+    }
+
+    @Test
+    void statics_are_new_in_every_run_and_arguments_arrive() {
+        Sample sample = Sample.of(Loading.FreshStatics.class, "a", "b");
+        for (int run = 0; run < 3; run++) assertThat(sample.outcome(point -> 0)).isEqualTo("1a b");
+    }
+
+    @Test
+    void a_program_sees_its_class_path_and_nothing_of_the_tool() {
+        assertThat(Sample.of(Loading.SeesNothingOfTheTool.class).outcomes()).containsExactly("hidden, hidden, hidden");
+    }
+
+    @Test
+    void the_context_class_loader_of_the_main_thread_is_the_programs() {
+        assertThat(Sample.of(Loading.ContextLoader.class).outcomes()).containsExactly("true, true, main");
+    }
+
+    @Test
+    void the_classes_that_were_rewritten_are_counted() {
+        Sample sample = Sample.of(Loading.FreshStatics.class);
+        sample.outcome(point -> 0);
+        sample.outcome(point -> 0);
+        // The program and the class by which it speaks.
+        assertThat(sample.program().classesInstrumented()).isEqualTo(2);
+    }
+
+    @Test
+    void a_class_path_that_does_not_exist_is_refused() {
+        assertThatThrownBy(() -> open("/no/such/folder", "Main"))
+                .isInstanceOf(ProgramException.class)
+                .hasMessage("class path element /no/such/folder does not exist");
+    }
+
+    @Test
+    void a_class_that_is_not_there_is_refused() {
+        String classPath = Sample.of(Loading.FreshStatics.class)
+                .program()
+                .info()
+                .classPath()
+                .get(0);
+        assertThatThrownBy(() -> open(classPath, "no.such.Main"))
+                .isInstanceOf(ProgramException.class)
+                .hasMessageStartingWith("class no.such.Main is not on the class path (");
+    }
+
+    @Test
+    void a_class_without_a_main_method_is_refused() {
+        for (Class<?> type : List.of(Loading.WithoutMain.class, Loading.WithMainOfAnObject.class)) {
+            assertThatThrownBy(() -> Sample.of(type))
+                    .hasRootCauseMessage(
+                            "class " + type.getName() + " has no method public static void main(String[])");
+        }
+    }
+}

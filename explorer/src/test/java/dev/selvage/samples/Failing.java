@@ -1,0 +1,163 @@
+package dev.selvage.samples;
+
+import static dev.selvage.samples.Bodies.start;
+
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Programs that fail under some schedules, or under all. */
+public final class Failing {
+    private Failing() {}
+
+    /** Two increments of which one can get lost. */
+    public static final class LostUpdate {
+        static int count;
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread first = start(() -> count++);
+            Thread second = start(() -> count++);
+            first.join();
+            second.join();
+            assert count == 2 : "count is " + count;
+        }
+    }
+
+    /** Two monitors, taken in opposite orders. */
+    public static final class OppositeMonitors {
+        static final StringBuilder LEFT = new StringBuilder();
+        static final StringBuffer RIGHT = new StringBuffer();
+
+        public static void main(String[] args) {
+            start(() -> both(LEFT, RIGHT));
+            start(() -> both(RIGHT, LEFT));
+        }
+
+        private static void both(Object outer, Object inner) {
+            synchronized (outer) {
+                synchronized (inner) {
+                    Outcome.say("both");
+                }
+            }
+        }
+    }
+
+    /** Two monitors, taken in opposite orders and held until nothing else can go on. */
+    public static final class AlwaysDeadlocked {
+        static final Object LEFT = new Object();
+        static final Object RIGHT = new Object();
+
+        public static void main(String[] args) {
+            start(() -> both(LEFT, RIGHT));
+            start(() -> both(RIGHT, LEFT));
+        }
+
+        private static void both(Object outer, Object inner) throws InterruptedException {
+            synchronized (outer) {
+                Thread.sleep(1);
+                synchronized (inner) {
+                    Outcome.say("unreachable");
+                }
+            }
+        }
+    }
+
+    /** Two locks, taken in opposite orders. */
+    public static final class OppositeLocks {
+        static final ReentrantLock LEFT = new ReentrantLock();
+        static final ReentrantLock RIGHT = new ReentrantLock();
+
+        public static void main(String[] args) {
+            start(() -> both(LEFT, RIGHT));
+            start(() -> both(RIGHT, LEFT));
+        }
+
+        private static void both(ReentrantLock outer, ReentrantLock inner) {
+            outer.lock();
+            inner.lock();
+            inner.unlock();
+            outer.unlock();
+        }
+    }
+
+    /** The signal may come before the wait. */
+    public static final class LostNotify {
+        static final Object LOCK = new Object();
+
+        public static void main(String[] args) throws InterruptedException {
+            start(() -> {
+                synchronized (LOCK) {
+                    LOCK.notify();
+                }
+            });
+            synchronized (LOCK) {
+                LOCK.wait();
+            }
+        }
+    }
+
+    /** Waits on one monitor while it holds the other, which the notifier needs. */
+    public static final class NestedLockout {
+        static final StringBuilder OUTER = new StringBuilder();
+        static final Object INNER = new Object();
+
+        public static void main(String[] args) throws InterruptedException {
+            synchronized (OUTER) {
+                synchronized (INNER) {
+                    start(() -> {
+                        synchronized (OUTER) {
+                            Outcome.say("unreachable");
+                        }
+                    });
+                    INNER.wait();
+                }
+            }
+        }
+    }
+
+    /** Each waits in a loop for the other to go first. */
+    public static final class MutualSpin {
+        static volatile boolean left;
+        static volatile boolean right;
+
+        public static void main(String[] args) {
+            start(() -> {
+                while (!right) {}
+                left = true;
+            });
+            while (!left) {}
+            right = true;
+        }
+    }
+
+    public static final class JoinsItself {
+        public static void main(String[] args) throws InterruptedException {
+            start(() -> {});
+            Thread.currentThread().join();
+        }
+    }
+
+    /** A child dies of an exception whose message cannot be read. */
+    public static final class UnreadableMessage {
+        public static void main(String[] args) {
+            start(() -> {
+                throw new IllegalStateException() {
+                    @Override
+                    public String getMessage() {
+                        throw new UnsupportedOperationException();
+                    }
+                };
+            });
+            start(() -> {});
+        }
+    }
+
+    /** Fails in two ways, one behind the other. */
+    public static final class TwoFailures {
+        static int count;
+
+        public static void main(String[] args) {
+            start(() -> count = 1);
+            if (count == 0) throw new IllegalStateException("main was first");
+            throw new IllegalArgumentException("child was first");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package dev.selvage.samples;
+
+import static dev.selvage.samples.Bodies.start;
+import static dev.selvage.samples.Outcome.say;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Programs that interrupt a thread which is, when the main thread comes to it, in the middle of something. */
+public final class Interrupts {
+    private static final Object LOCK = new Object();
+    private static final ReentrantLock MUTEX = new ReentrantLock();
+
+    private Interrupts() {}
+
+    private static void interrupt(Bodies.Body body) throws InterruptedException {
+        Thread thread = start(() -> sayHowItEnds(body));
+        Thread.sleep(1);
+        thread.interrupt();
+        thread.join();
+    }
+
+    private static void sayHowItEnds(Bodies.Body body) throws Exception {
+        try {
+            body.run();
+            say("returned, flag " + Thread.currentThread().isInterrupted());
+        } catch (InterruptedException e) {
+            say("thrown, flag " + Thread.currentThread().isInterrupted());
+        }
+    }
+
+    public static final class Sleeper {
+        public static void main(String[] args) throws InterruptedException {
+            interrupt(() -> Thread.sleep(1_000));
+        }
+    }
+
+    public static final class Waiter {
+        public static void main(String[] args) throws InterruptedException {
+            interrupt(() -> {
+                synchronized (LOCK) {
+                    LOCK.wait();
+                }
+            });
+        }
+    }
+
+    public static final class Joiner {
+        public static void main(String[] args) throws InterruptedException {
+            Thread main = Thread.currentThread();
+            interrupt(main::join);
+        }
+    }
+
+    public static final class Parker {
+        public static void main(String[] args) throws InterruptedException {
+            interrupt(LockSupport::park);
+        }
+    }
+
+    public static final class LockSeeker {
+        public static void main(String[] args) throws InterruptedException {
+            MUTEX.lock();
+            interrupt(MUTEX::lockInterruptibly);
+        }
+    }
+
+    /** Entering a monitor cannot be interrupted: the flag stays for later. */
+    public static final class MonitorSeeker {
+        public static void main(String[] args) throws InterruptedException {
+            Thread thread;
+            synchronized (LOCK) {
+                thread = start(() -> {
+                    synchronized (LOCK) {
+                        say("entered, flag " + Thread.currentThread().isInterrupted());
+                    }
+                });
+                Thread.sleep(1);
+                thread.interrupt();
+                Thread.sleep(1);
+                say("leaving");
+            }
+            thread.join();
+        }
+    }
+
+    /** With the flag set already, waiting does not even begin, except that parking keeps the flag. */
+    public static final class Beforehand {
+        public static void main(String[] args) throws Exception {
+            Thread.currentThread().interrupt();
+            sayHowItEnds(() -> Thread.sleep(1_000));
+            Thread.currentThread().interrupt();
+            sayHowItEnds(() -> {
+                synchronized (LOCK) {
+                    LOCK.wait();
+                }
+            });
+            Thread.currentThread().interrupt();
+            sayHowItEnds(LockSupport::park);
+            say(Thread.interrupted() + " then " + Thread.interrupted());
+        }
+    }
+}
