@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** Many runs of one program under one strategy. */
 public final class Campaign {
     private static final long PROGRESS_NANOS = 200_000_000L;
+    private static final String NOT_CONTROLLED = "the program is not under control";
 
     private final Program program;
     private final CampaignSettings settings;
@@ -36,7 +37,9 @@ public final class Campaign {
     private final Audit audit = new Audit();
     private final Set<String> seen = new HashSet<>();
     private final List<FailureSummary> failures = new ArrayList<>();
+    private @Nullable RunResult previous;
     private @Nullable Long firstFailure;
+    private boolean exhausted;
     private long nextProgress = System.nanoTime() + PROGRESS_NANOS;
 
     private Campaign(Program program, CampaignSettings settings, CampaignListener listener) {
@@ -60,40 +63,33 @@ public final class Campaign {
     }
 
     private CampaignResult run(Engine engine) {
-        String stopReason;
-        boolean exhausted = false;
         try (ProgramOutput output = ProgramOutput.capture(false)) {
-            RunResult previous = null;
-            while (true) {
-                Optional<String> spent = budget.exhausted(audit.runs());
-                if (spent.isPresent()) {
-                    stopReason = spent.get();
-                    break;
-                }
-                if (!strategy.nextRun(previous)) {
-                    exhausted = true;
-                    stopReason = "nothing is left to explore: " + strategy.guarantee();
-                    break;
-                }
-                output.clear();
-                previous = ControlledRun.execute(
-                        engine, program.newRun(), strategy, RunListener.NONE, settings.maxSteps());
-                audit.add(previous);
-                if (isNewFailure(previous, engine, output) && !settings.keepGoing()) {
-                    stopReason = "a failure was found";
-                    break;
-                }
-                if (audit.hasProblems()) {
-                    stopReason = "the program is not under control";
-                    break;
-                }
-                reportProgress();
-            }
+            Optional<String> stop = Optional.empty();
+            while (stop.isEmpty()) stop = step(engine, output);
+            return result(engine, stop.get());
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));
-            stopReason = "the program is not under control";
+            return result(engine, NOT_CONTROLLED);
         }
-        return result(engine, stopReason, exhausted);
+    }
+
+    /** Makes one more run; returns why the campaign ends, if it does. */
+    private Optional<String> step(Engine engine, ProgramOutput output) throws ControlLostException {
+        Optional<String> spent = budget.exhausted(audit.runs());
+        if (spent.isPresent()) return spent;
+        if (!strategy.nextRun(previous)) {
+            exhausted = true;
+            return Optional.of("nothing is left to explore: " + strategy.guarantee());
+        }
+        output.clear();
+        RunResult run =
+                ControlledRun.execute(engine, program.newRun(), strategy, RunListener.NONE, settings.maxSteps());
+        previous = run;
+        audit.add(run);
+        if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
+        if (audit.hasProblems()) return Optional.of(NOT_CONTROLLED);
+        reportProgress();
+        return Optional.empty();
     }
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
@@ -124,11 +120,11 @@ public final class Campaign {
         listener.onProgress(budget.progress(audit.runs(), failures.size()));
     }
 
-    private CampaignResult result(Engine engine, String stopReason, boolean exhausted) {
+    private CampaignResult result(Engine engine, String stopReason) {
         var control = audit.close(program, engine);
         double seconds = budget.seconds();
         return new CampaignResult(
-                verdict(exhausted),
+                verdict(),
                 strategy.id(),
                 settings.seed(),
                 audit.runs(),
@@ -145,7 +141,7 @@ public final class Campaign {
                 engine.name());
     }
 
-    private Verdict verdict(boolean exhausted) {
+    private Verdict verdict() {
         if (audit.hasProblems()) return Verdict.NOT_CONTROLLED;
         if (!failures.isEmpty()) return Verdict.FAILURE;
         return exhausted ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
