@@ -7,6 +7,7 @@ import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings;
 
 /** Controlled runs of a program whose classes stay loaded from run to run. */
 final class Controlled {
@@ -20,7 +21,8 @@ final class Controlled {
 
     static RunResult run(Engine engine, Runnable program, Chooser chooser, RunListener listener) {
         try {
-            RunResult result = ControlledRun.execute(engine, program, chooser, listener, Long.MAX_VALUE);
+            RunResult result =
+                    ControlledRun.execute(engine, program, chooser, listener, RunSettings.cutAfter(Long.MAX_VALUE));
             if (!(result.end() instanceof RunEnd.Completed)) throw new IllegalStateException("ended: " + result.end());
             return result;
         } catch (ControlLostException e) {

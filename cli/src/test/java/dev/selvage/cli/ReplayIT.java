@@ -64,6 +64,7 @@ class ReplayIT {
                 f.seed(),
                 f.run(),
                 f.maxSteps(),
+                f.timeouts(),
                 f.jdk(),
                 f.fingerprint(),
                 f.threads(),

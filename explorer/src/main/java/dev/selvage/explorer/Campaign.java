@@ -82,8 +82,7 @@ public final class Campaign {
             return Optional.of("nothing is left to explore: " + strategy.guarantee());
         }
         output.clear();
-        RunResult run =
-                ControlledRun.execute(engine, program.newRun(), strategy, RunListener.NONE, settings.maxSteps());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, RunListener.NONE, settings.run());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
@@ -105,7 +104,7 @@ public final class Campaign {
     /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
     private FailureReport confirm(RunResult run, Failure failure, Engine engine, ProgramOutput output)
             throws ControlLostException {
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.maxSteps());
+        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());

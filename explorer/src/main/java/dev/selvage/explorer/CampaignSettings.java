@@ -1,5 +1,7 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.model.RunSettings;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import java.time.Duration;
 
 /**
@@ -9,6 +11,7 @@ import java.time.Duration;
  * @param maxRuns the most runs to make
  * @param maxTime the longest time to spend
  * @param maxSteps the steps after which a run is cut
+ * @param timeouts when the time-outs of waiting threads expire
  * @param keepGoing whether to look for more failures after the first
  * @param patience how long a thread may stay away from every scheduling point
  */
@@ -18,6 +21,7 @@ public record CampaignSettings(
         long maxRuns,
         Duration maxTime,
         long maxSteps,
+        Timeouts timeouts,
         boolean keepGoing,
         Duration patience) {
 
@@ -28,22 +32,32 @@ public record CampaignSettings(
 
     /** The settings that a user gets who sets none. */
     public static CampaignSettings defaults() {
-        return new CampaignSettings("random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, false, DEFAULT_PATIENCE);
+        return new CampaignSettings(
+                "random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, Timeouts.LAST, false, DEFAULT_PATIENCE);
     }
 
     public CampaignSettings withStrategy(String newStrategy) {
-        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, keepGoing, patience);
+        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
     }
 
     public CampaignSettings withRuns(long newRuns) {
-        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, keepGoing, patience);
+        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
     }
 
     public CampaignSettings withSeed(long newSeed) {
-        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, keepGoing, patience);
+        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
     }
 
     public CampaignSettings withTime(Duration newTime) {
-        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, keepGoing, patience);
+        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience);
+    }
+
+    public CampaignSettings withTimeouts(Timeouts newTimeouts) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience);
+    }
+
+    /** What of this concerns a single run. */
+    RunSettings run() {
+        return new RunSettings(maxSteps, timeouts);
     }
 }

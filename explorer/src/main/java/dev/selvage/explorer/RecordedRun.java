@@ -5,6 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
@@ -15,6 +16,7 @@ import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A run repeated from its choices, with everything recorded. */
@@ -31,11 +33,11 @@ final class RecordedRun {
         this.failure = Oracles.judge(result, trace.names()::of);
     }
 
-    static RecordedRun repeat(Program program, Engine engine, int[] choices, long maxSteps)
+    static RecordedRun repeat(Program program, Engine engine, int[] choices, RunSettings settings)
             throws ControlLostException {
         ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
         TraceRecorder trace = new TraceRecorder();
-        RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, maxSteps);
+        RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
         return new RecordedRun(result, trace, recorder.decisions());
     }
 
@@ -82,6 +84,7 @@ final class RecordedRun {
                 settings.seed(),
                 run,
                 settings.maxSteps(),
+                settings.timeouts().name().toLowerCase(Locale.ROOT),
                 Runtime.version().toString(),
                 fingerprint(),
                 ThreadReports.of(result, trace.names()),

@@ -3,6 +3,8 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.model.RunSettings;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
@@ -43,9 +45,14 @@ public final class Replay {
         });
     }
 
+    private RunSettings settings() {
+        boolean explore = recorded.timeouts().equals("explore");
+        return new RunSettings(recorded.maxSteps(), explore ? Timeouts.EXPLORE : Timeouts.LAST);
+    }
+
     private Optional<String> once(Engine engine) throws ControlLostException {
         int[] choices = recorded.decisions().stream().mapToInt(Decision::chosen).toArray();
-        RecordedRun run = RecordedRun.repeat(program, engine, choices, recorded.maxSteps());
+        RecordedRun run = RecordedRun.repeat(program, engine, choices, settings());
         for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
             if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {
                 return Optional.of("at choice " + (i + 1) + " the options are "

@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
@@ -24,6 +25,7 @@ class CampaignTest {
                 runs,
                 CampaignSettings.DEFAULT_TIME,
                 CampaignSettings.DEFAULT_STEPS,
+                Timeouts.LAST,
                 true,
                 CampaignSettings.DEFAULT_PATIENCE);
     }

@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.runtime.VirtualThreadAccess;
@@ -20,7 +21,14 @@ import org.junit.jupiter.api.Test;
 class ControlTest {
     private static final Duration PATIENCE = Duration.ofMillis(300);
     private static final CampaignSettings SETTINGS = new CampaignSettings(
-            "random", 1, 10, CampaignSettings.DEFAULT_TIME, CampaignSettings.DEFAULT_STEPS, false, PATIENCE);
+            "random",
+            1,
+            10,
+            CampaignSettings.DEFAULT_TIME,
+            CampaignSettings.DEFAULT_STEPS,
+            Timeouts.LAST,
+            false,
+            PATIENCE);
 
     @AfterEach
     void clearMeeting() {

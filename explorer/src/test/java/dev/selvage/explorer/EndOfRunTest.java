@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.samples.Endings;
 import java.util.List;
@@ -55,7 +56,14 @@ class EndOfRunTest {
     @Test
     void a_run_that_reaches_the_bound_on_its_steps_is_cut_and_not_judged() {
         CampaignSettings settings = new CampaignSettings(
-                "random", 1, 10, CampaignSettings.DEFAULT_TIME, 50, false, CampaignSettings.DEFAULT_PATIENCE);
+                "random",
+                1,
+                10,
+                CampaignSettings.DEFAULT_TIME,
+                50,
+                Timeouts.LAST,
+                false,
+                CampaignSettings.DEFAULT_PATIENCE);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().warnings())
@@ -65,7 +73,14 @@ class EndOfRunTest {
     @Test
     void an_exhaustive_search_with_cut_runs_claims_no_more_than_it_saw() {
         CampaignSettings settings = new CampaignSettings(
-                "exhaustive", 1, 1_000, CampaignSettings.DEFAULT_TIME, 6, false, CampaignSettings.DEFAULT_PATIENCE);
+                "exhaustive",
+                1,
+                1_000,
+                CampaignSettings.DEFAULT_TIME,
+                6,
+                Timeouts.LAST,
+                false,
+                CampaignSettings.DEFAULT_PATIENCE);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.result().stopReason())
                 .isEqualTo("nothing is left to explore: every schedule up to the bound on steps was run");

@@ -74,6 +74,7 @@ class ReplayTest {
                 recorded.seed(),
                 recorded.run(),
                 recorded.maxSteps(),
+                recorded.timeouts(),
                 recorded.jdk(),
                 fingerprint,
                 recorded.threads(),

@@ -8,6 +8,7 @@ import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.explorer.strategy.ExhaustiveStrategy;
@@ -102,7 +103,7 @@ public record Sample(MainProgram program) {
 
     private RunResult execute(Engine engine, Chooser chooser, RunListener listener) throws ControlLostException {
         System.clearProperty(Outcome.KEY);
-        return ControlledRun.execute(engine, program.newRun(), chooser, listener, STEPS);
+        return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(STEPS));
     }
 
     private static String outcome(RunEnd end) {

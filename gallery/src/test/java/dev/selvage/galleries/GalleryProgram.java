@@ -62,12 +62,15 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     }
 
     Outcome explore(String strategy, long seed, long runs) {
-        List<FailureReport> failures = new ArrayList<>();
-        MainProgram program = open();
-        CampaignSettings settings = CampaignSettings.defaults()
+        return explore(CampaignSettings.defaults()
                 .withStrategy(strategy)
                 .withSeed(seed)
-                .withRuns(runs);
+                .withRuns(runs));
+    }
+
+    Outcome explore(CampaignSettings settings) {
+        List<FailureReport> failures = new ArrayList<>();
+        MainProgram program = open();
         CampaignResult result = Campaign.run(program, settings, new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {

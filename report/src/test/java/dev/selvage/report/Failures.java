@@ -149,6 +149,7 @@ public final class Failures {
                 42,
                 17,
                 1_000_000,
+                "last",
                 "17.0.15",
                 "9f3c",
                 threads,

@@ -1,5 +1,6 @@
 package dev.selvage.cli.option;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import java.time.Duration;
 import picocli.CommandLine.Option;
@@ -41,10 +42,18 @@ public final class CampaignOptions {
             description = "Events after which a run is cut and not judged (default: ${DEFAULT-VALUE}).")
     private long maxSteps = CampaignSettings.DEFAULT_STEPS;
 
+    @Option(
+            names = "--timeouts",
+            paramLabel = "WHEN",
+            converter = TimeoutsConverter.class,
+            description = "When a waiting thread's time-out expires: 'last', only when nothing else can go on, or"
+                    + " 'explore', at any time, as a choice of the strategy (default: last).")
+    private Timeouts timeouts = Timeouts.LAST;
+
     @Option(names = "--keep-going", description = "Look for more failures after the first.")
     private boolean keepGoing;
 
     public CampaignSettings settings(Duration patience) {
-        return new CampaignSettings(strategy, seed, runs, time, maxSteps, keepGoing, patience);
+        return new CampaignSettings(strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience);
     }
 }

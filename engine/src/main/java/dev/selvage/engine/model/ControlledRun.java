@@ -29,10 +29,10 @@ public final class ControlledRun implements Director {
     private final Random random = new Random(0);
     private List<StrandSnapshot> snapshots = List.of();
 
-    private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, long maxSteps) {
+    private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, RunSettings settings) {
         this.engine = engine;
         this.listener = listener;
-        this.scheduler = new Scheduler(engine, chooser, maxSteps, new ModelStrand(0, main, this), this::capture);
+        this.scheduler = new Scheduler(engine, chooser, settings, new ModelStrand(0, main, this), this::capture);
         this.monitors = new MonitorModel(scheduler);
         this.threads = new ThreadModel(scheduler);
     }
@@ -40,17 +40,16 @@ public final class ControlledRun implements Director {
     /**
      * Runs {@code program} once.
      *
-     * @param maxSteps the bound at which the run is cut
      * @throws ControlLostException when the run could not be brought to an end
      */
     public static RunResult execute(
-            Engine engine, Runnable program, Chooser chooser, RunListener listener, long maxSteps)
+            Engine engine, Runnable program, Chooser chooser, RunListener listener, RunSettings settings)
             throws ControlLostException {
         RunState.reset();
         Thread main = new Thread(Groups.PROGRAM, program, "main");
         main.setDaemon(false);
         ThreadAccess.markRunnable(main);
-        ControlledRun run = new ControlledRun(engine, main, chooser, listener, maxSteps);
+        ControlledRun run = new ControlledRun(engine, main, chooser, listener, settings);
         Guard.install(run);
         Guard.values = listener.wantsValues();
         try {

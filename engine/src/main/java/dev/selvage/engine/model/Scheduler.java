@@ -22,11 +22,12 @@ final class Scheduler {
 
     private final Engine engine;
     private final Chooser chooser;
-    private final long maxSteps;
+    private final RunSettings settings;
     private final List<ModelStrand> strands = new ArrayList<>();
     private final ChoicePoint point = new ChoicePoint();
     private final VirtualClock clock = new VirtualClock();
     private final ChoiceLog choices = new ChoiceLog();
+    private final boolean exploresTimeouts;
 
     private ModelStrand current;
     private int enabled;
@@ -47,11 +48,12 @@ final class Scheduler {
     private final Runnable onEnd;
 
     /** @param onEnd is run at the moment the run ends for a reason of interest, before anything is unwound */
-    Scheduler(Engine engine, Chooser chooser, long maxSteps, ModelStrand root, Runnable onEnd) {
+    Scheduler(Engine engine, Chooser chooser, RunSettings settings, ModelStrand root, Runnable onEnd) {
         this.engine = engine;
         this.onEnd = onEnd;
         this.chooser = chooser;
-        this.maxSteps = maxSteps;
+        this.settings = settings;
+        this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
         this.current = root;
         add(root);
         root.phase = ModelStrand.Phase.LIVE;
@@ -95,7 +97,7 @@ final class Scheduler {
         ModelStrand me = current;
         announce(me, operation, site, target, index);
         step(me);
-        if (enabled > 1) reschedule(me, ++inARow > FAIRNESS);
+        if (hasOthers()) reschedule(me, ++inARow > FAIRNESS);
         stateBefore = state;
         if (operation.changesState) state++;
     }
@@ -114,7 +116,12 @@ final class Scheduler {
 
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
-        if (++steps > maxSteps) throw end(new RunEnd.Cut());
+        if (++steps > settings.maxSteps()) throw end(new RunEnd.Cut());
+    }
+
+    /** Whether another strand than the current one may go on now. */
+    private boolean hasOthers() {
+        return enabled > 1 || exploresTimeouts && earliestDeadline != NEVER;
     }
 
     private void reschedule(ModelStrand me, boolean others) {
@@ -128,7 +135,7 @@ final class Scheduler {
         ModelStrand me = current;
         announce(me, Operation.YIELD, site, null, 0);
         step(me);
-        if (enabled > 1) reschedule(me, true);
+        if (hasOthers()) reschedule(me, true);
     }
 
     /**
@@ -217,13 +224,28 @@ final class Scheduler {
             point.reset(ChoicePoint.Kind.RUN, me);
             for (int i = 0; i < strands.size(); i++) {
                 ModelStrand strand = strands.get(i);
-                if (strand.enabled && strand.spunAt != state && strand != excluded) point.add(strand);
+                if (strand != excluded && isOption(strand)) point.add(strand);
             }
-            if (point.size() == 1) return point.option(0);
-            if (point.size() > 1) return choose();
+            if (point.size() > 0) {
+                ModelStrand next = point.size() == 1 ? point.option(0) : choose();
+                if (next.enabled) return next;
+                expireFirst(next);
+                continue;
+            }
             if (excluded != null && excluded.enabled && excluded.spunAt != state) return excluded;
             if (!letTimePass()) return null;
         }
+    }
+
+    private boolean isOption(ModelStrand strand) {
+        if (strand.enabled) return strand.spunAt != state;
+        return exploresTimeouts && strand.deadline != NEVER;
+    }
+
+    /** Lets the time-out of {@code strand} expire, and with it those that are due before. */
+    private void expireFirst(ModelStrand strand) {
+        clock.advanceTo(strand.deadline);
+        expire();
     }
 
     private boolean letTimePass() {

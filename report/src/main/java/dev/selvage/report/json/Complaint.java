@@ -9,17 +9,31 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Says in a user's words why a file could not be read. */
 final class Complaint {
+    private static final List<String> WORDS = List.of("true", "false", "null");
+    private static final Pattern UNKNOWN_WORD = Pattern.compile("^Unrecognized token '(\\w+)'");
+
     private Complaint() {}
 
     static String of(IOException e) {
         if (e instanceof JsonMappingException mapping) return ofContent(mapping);
-        if (e instanceof JsonEOFException cut) return "is cut off" + at(cut);
-        if (e instanceof JsonProcessingException syntax) return "is not JSON" + at(syntax);
+        if (e instanceof JsonProcessingException syntax)
+            return (isCutOff(syntax) ? "is cut off" : "is not JSON") + at(syntax);
         if (e instanceof CharConversionException) return "is not JSON";
         return "cannot be read (" + e + ")";
+    }
+
+    /** The parser has an exception of its own for some of the places where a file may end too early, but not for all. */
+    private static boolean isCutOff(JsonProcessingException e) {
+        String message = e.getOriginalMessage();
+        Matcher unknown = UNKNOWN_WORD.matcher(message);
+        boolean cutWord = unknown.find() && WORDS.stream().anyMatch(word -> word.startsWith(unknown.group(1)));
+        return cutWord || e instanceof JsonEOFException || message.startsWith("Unexpected end-of-input");
     }
 
     private static String ofContent(JsonMappingException e) {

@@ -9,6 +9,7 @@ import java.util.List;
  * @param kind {@code exception}, {@code assertion}, {@code deadlock}, {@code lost-wakeup}, {@code livelock}, …
  * @param cause one sentence that says what went wrong
  * @param run the number of the run that failed, from 1
+ * @param timeouts {@code last} when time-outs expired only where nothing else could go on, or {@code explore}
  * @param fingerprint identifies the trace: a replay must reach the same
  * @param decisions the schedule: one entry per point at which there was a choice
  * @param trace every event of the run, in order
@@ -24,6 +25,7 @@ public record FailureReport(
         long seed,
         long run,
         long maxSteps,
+        String timeouts,
         String jdk,
         String fingerprint,
         List<ThreadReport> threads,

@@ -85,7 +85,19 @@ class BrokenFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"kind", "message", "cause", "strategy", "seed", "run", "maxSteps", "jdk", "fingerprint"})
+    @ValueSource(
+            strings = {
+                "kind",
+                "message",
+                "cause",
+                "strategy",
+                "seed",
+                "run",
+                "maxSteps",
+                "timeouts",
+                "jdk",
+                "fingerprint"
+            })
     void a_missing_field_is_named(String field) throws IOException {
         assertComplaint(
                 intact.replaceFirst("\n  \"" + field + "\": .*", ""), "is damaged: \"" + field + "\" is missing");

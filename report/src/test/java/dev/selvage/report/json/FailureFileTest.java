@@ -47,6 +47,7 @@ class FailureFileTest {
                         "seed",
                         "run",
                         "maxSteps",
+                        "timeouts",
                         "jdk",
                         "fingerprint",
                         "threads",

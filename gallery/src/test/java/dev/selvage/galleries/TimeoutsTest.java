@@ -1,0 +1,45 @@
+package dev.selvage.galleries;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.gallery.success.SleepOrder;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Impatient;
+import org.junit.jupiter.api.Test;
+
+/** Time-outs expire last, or, on request, whenever the strategy wants. */
+class TimeoutsTest {
+    private static Outcome explore(Class<?> type, String strategy, Timeouts timeouts) {
+        return GalleryProgram.of(type)
+                .explore(CampaignSettings.defaults()
+                        .withStrategy(strategy)
+                        .withRuns(2_000)
+                        .withTimeouts(timeouts));
+    }
+
+    @Test
+    void a_time_out_does_not_expire_while_somebody_can_go_on() {
+        assertThat(explore(Impatient.class, "random", Timeouts.LAST).result().verdict())
+                .isEqualTo(Verdict.NO_FAILURE);
+    }
+
+    @Test
+    void a_time_out_that_is_explored_expires_before_the_partner_comes() {
+        Outcome outcome = explore(Impatient.class, "random", Timeouts.EXPLORE);
+        assertThat(outcome.failures()).hasSize(1);
+        assertThat(outcome.failures().get(0).message()).contains("nobody came");
+        assertThat(outcome.failures().get(0).timeouts()).isEqualTo("explore");
+        assertThat(outcome.replay(20)).isEmpty();
+    }
+
+    @Test
+    void a_program_that_steers_by_sleeping_fails_when_time_outs_are_explored() {
+        assertThat(explore(SleepOrder.class, "random", Timeouts.LAST).failures())
+                .isEmpty();
+        assertThat(explore(SleepOrder.class, "exhaustive", Timeouts.EXPLORE).failures())
+                .isNotEmpty();
+    }
+}
