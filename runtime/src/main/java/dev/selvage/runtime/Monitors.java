@@ -76,8 +76,7 @@ public final class Monitors {
             monitor.wait(millis, nanos);
             return;
         }
-        if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
-        if (nanos < 0 || nanos > 999_999) throw new IllegalArgumentException("nanosecond timeout value out of range");
+        Threads.checkTime(millis, nanos);
         Thread me = Guard.token;
         long state = Section.enter();
         try {

@@ -15,6 +15,12 @@ public final class Threads {
         return millis >= Long.MAX_VALUE / NANOS_PER_MILLI ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
     }
 
+    /** Complains about a time as the JDK does. */
+    static void checkTime(long millis, int nanos) {
+        if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+        if (nanos < 0 || nanos > 999_999) throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+
     /** Who the calling code is: on a JDK that cannot change the identity of a carrier, call sites ask here. */
     public static Thread currentThread() {
         Thread current = Thread.currentThread();
@@ -70,11 +76,12 @@ public final class Threads {
     }
 
     public static boolean join(Thread thread, long millis) throws InterruptedException {
-        return millis >= 0 && joinFor(thread, nanos(millis, 0));
+        return join(thread, millis, 0);
     }
 
     public static boolean join(Thread thread, long millis, int nanos) throws InterruptedException {
-        return millis >= 0 && nanos >= 0 && nanos <= 999_999 && joinFor(thread, nanos(millis, nanos));
+        checkTime(millis, nanos);
+        return joinFor(thread, nanos(millis, nanos));
     }
 
     /** {@code Thread.join(Duration)}, which says whether the thread has ended. */
@@ -112,8 +119,7 @@ public final class Threads {
             Thread.sleep(millis, nanos);
             return;
         }
-        if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
-        if (nanos < 0 || nanos > 999_999) throw new IllegalArgumentException("nanosecond timeout value out of range");
+        checkTime(millis, nanos);
         sleepFor(nanos(millis, nanos), site);
     }
 
