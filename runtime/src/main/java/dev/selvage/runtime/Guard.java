@@ -32,8 +32,10 @@ public final class Guard {
 
     private Guard() {}
 
-    /** Puts a director in charge of the hooks, or none. */
+    /** Puts a director in charge of the hooks, or none; no thread is under control until one begins. */
     public static void install(@Nullable Director newDirector) {
+        running = null;
+        token = null;
         director = newDirector;
     }
 
@@ -54,8 +56,12 @@ public final class Guard {
         running = null;
     }
 
-    /** Takes the calling thread out of control; what follows is tool code. */
+    /**
+     * Takes the calling thread out of control; what follows is tool code. A thread that was given up long ago, and ends at
+     * last, must not end the control of the one that has the baton now.
+     */
     public static void end() {
+        if (!isControlled()) return;
         running = null;
         token = null;
     }

@@ -55,7 +55,6 @@ public final class ControlledRun implements Director {
         try {
             engine.run(run.scheduler.current(), run.scheduler::steps);
         } finally {
-            Guard.end();
             Guard.install(null);
             Guard.values = false;
         }
