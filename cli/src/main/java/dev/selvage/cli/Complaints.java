@@ -6,6 +6,7 @@ import dev.selvage.cli.option.Spelling;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.report.json.BrokenFileException;
 import java.io.PrintWriter;
 import java.util.Set;
@@ -69,9 +70,14 @@ final class Complaints {
     }
 
     private static int execution(Console console, Exception e) {
-        if (!(e instanceof CommandException) && !(e instanceof BrokenFileException)) return internalError(console, e);
+        if (!isOfTheUser(e)) return internalError(console, e);
         console.complain(String.valueOf(e.getMessage()));
         return ExitCode.USAGE;
+    }
+
+    /** Whether the message is one line for the user, who can mend what it says. */
+    private static boolean isOfTheUser(Exception e) {
+        return e instanceof CommandException || e instanceof BrokenFileException || e instanceof ProgramException;
     }
 
     static int internalError(Console console, Throwable e) {

@@ -1,13 +1,13 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.ClassPath;
-import dev.selvage.cli.option.ProgramCheck;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ReplayLine;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.ReplaySession;
+import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.report.console.FailureText;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;

@@ -1,13 +1,13 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.CampaignOptions;
-import dev.selvage.cli.option.ProgramCheck;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.RunSession;
+import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.report.model.ProgramInfo;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

@@ -15,6 +15,14 @@ public final class Loading {
         }
     }
 
+    public static class Ancestor {
+        public static void main(String[] args) {
+            say("inherited");
+        }
+    }
+
+    public static final class Heir extends Ancestor {}
+
     public static final class SeesNothingOfTheTool {
         public static void main(String[] args) {
             for (String name : new String[] {

@@ -4,9 +4,6 @@ import dev.selvage.agent.MainEntry;
 import dev.selvage.agent.ProgramClasses;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.runtime.Threads;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,35 +25,11 @@ public final class MainProgram implements Program {
 
     /** Finds the program; the agent must be installed. */
     public static MainProgram open(ProgramInfo info) throws ProgramException {
-        for (String element : info.classPath()) {
-            if (!Files.exists(Path.of(element))) {
-                throw new ProgramException("class path element " + element + " does not exist");
-            }
-        }
+        ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
         ClassSource source =
                 new ClassSource(info.classPath().stream().map(Path::of).toList());
-        requireMain(new ProgramLoader(source), info);
         return new MainProgram(info, source);
-    }
-
-    private static void requireMain(ClassLoader loader, ProgramInfo info) throws ProgramException {
-        String name = info.mainClass();
-        String path = String.join(System.getProperty("path.separator"), info.classPath());
-        try {
-            Method main = Class.forName(name, false, loader).getDeclaredMethod("main", String[].class);
-            int modifiers = main.getModifiers();
-            if (Modifier.isStatic(modifiers) && Modifier.isPublic(modifiers) && main.getReturnType() == void.class)
-                return;
-        } catch (ClassNotFoundException e) {
-            throw new ProgramException(
-                    "class " + name + " is not on the class path (" + path + "); check -cp and the name");
-        } catch (NoSuchMethodException e) {
-            // Said below.
-        } catch (LinkageError e) {
-            throw new ProgramException("class " + name + " cannot be loaded: " + e);
-        }
-        throw new ProgramException("class " + name + " has no method public static void main(String[])");
     }
 
     /** Classes that keep nothing in statics need not be loaded again: that is most of what a small run costs. */

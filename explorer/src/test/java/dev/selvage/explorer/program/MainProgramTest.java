@@ -43,7 +43,7 @@ class MainProgramTest {
     void a_class_path_that_does_not_exist_is_refused() {
         assertThatThrownBy(() -> open("/no/such/folder", "Main"))
                 .isInstanceOf(ProgramException.class)
-                .hasMessage("class path element /no/such/folder does not exist");
+                .hasMessage("class path element /no/such/folder does not exist; check -cp");
     }
 
     @Test
@@ -56,6 +56,11 @@ class MainProgramTest {
         assertThatThrownBy(() -> open(classPath, "no.such.Main"))
                 .isInstanceOf(ProgramException.class)
                 .hasMessageStartingWith("class no.such.Main is not on the class path (");
+    }
+
+    @Test
+    void a_main_method_may_be_inherited_as_for_java() {
+        assertThat(Sample.of(Loading.Heir.class).outcome(point -> 0)).contains("inherited");
     }
 
     @Test

@@ -1,0 +1,60 @@
+package dev.selvage.explorer.program;
+
+import dev.selvage.agent.Rewritten;
+import dev.selvage.report.model.ProgramInfo;
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Looks whether a program can be started; needs no agent, so that a typing error costs no second. */
+public final class ProgramCheck {
+    private ProgramCheck() {}
+
+    /** Returns if the program can be started, and says in one line what to do if not. */
+    public static void check(ProgramInfo program) throws ProgramException {
+        for (String element : program.classPath()) {
+            if (Files.exists(Path.of(element))) continue;
+            throw new ProgramException("class path element " + element + " does not exist; check -cp");
+        }
+        String name = "class " + program.mainClass();
+        try (Peek loader = new Peek(program.classPath())) {
+            // Not initialised: no code of the program runs here.
+            Class<?> type = Class.forName(program.mainClass(), false, loader);
+            if (isMain(type.getMethod("main", String[].class))) return;
+        } catch (ClassNotFoundException e) {
+            String path = String.join(File.pathSeparator, program.classPath());
+            throw new ProgramException(name + " is not on the class path (" + path + "); check -cp and the name");
+        } catch (NoSuchMethodException e) {
+            // Said below.
+        } catch (LinkageError | IOException e) {
+            throw new ProgramException(name + " cannot be loaded: " + e);
+        }
+        throw new ProgramException(name + " has no method public static void main(String[])");
+    }
+
+    private static boolean isMain(Method method) {
+        return Modifier.isStatic(method.getModifiers()) && method.getReturnType() == void.class;
+    }
+
+    /** A throw-away loader; the mark keeps the agent from rewriting what is only looked at. */
+    private static final class Peek extends URLClassLoader implements Rewritten {
+        Peek(List<String> classPath) throws MalformedURLException {
+            super(urls(classPath), ClassLoader.getPlatformClassLoader());
+        }
+
+        private static URL[] urls(List<String> classPath) throws MalformedURLException {
+            URL[] urls = new URL[classPath.size()];
+            for (int i = 0; i < urls.length; i++) {
+                urls[i] = Path.of(classPath.get(i)).toUri().toURL();
+            }
+            return urls;
+        }
+    }
+}
