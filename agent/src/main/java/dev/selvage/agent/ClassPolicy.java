@@ -55,6 +55,22 @@ final class ClassPolicy {
             "java/util/Timer",
             "java/util/TimerThread");
 
+    /** The same: code that holds monitors while it calls the program back or waits for the world. */
+    private static final List<String> SYNCHRONIZATION_PREFIXES = List.of(
+            "java/beans/",
+            "java/io/Buffered",
+            "java/io/Piped",
+            "java/io/Print",
+            "java/lang/Process",
+            "java/net/",
+            "java/nio/channels/",
+            "java/util/concurrent/",
+            "java/util/logging/",
+            "jdk/internal/net/",
+            "sun/net/",
+            "sun/nio/ch/",
+            "sun/nio/cs/Stream");
+
     private static final List<String> TOOL = List.of(
             "dev/selvage/runtime/",
             "dev/selvage/agent/",
@@ -130,7 +146,7 @@ final class ClassPolicy {
 
     private static boolean isSynchronization(String name) {
         if (startsWithAny(name, UNTOUCHED)) return false;
-        return name.startsWith("java/util/concurrent/") || SYNCHRONIZATION.contains(name);
+        return startsWithAny(name, SYNCHRONIZATION_PREFIXES) || SYNCHRONIZATION.contains(name);
     }
 
     private static boolean startsWithAny(String name, List<String> prefixes) {

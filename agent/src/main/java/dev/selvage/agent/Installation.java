@@ -31,6 +31,12 @@ final class Installation {
             "VirtualThreadAccess",
             "VirtualTime",
             "RunState",
+            "Reflection",
+            "External",
+            "External$Journey",
+            "FileStreams",
+            "NativeWaits",
+            "NativeThreads",
             "Library$1",
             "Environment$1",
             "Environment$2");
@@ -63,12 +69,14 @@ final class Installation {
         Module runtime = Class.forName("dev.selvage.runtime.Guard", false, null).getModule();
         Set<Module> friends = Set.of(runtime, Installation.class.getModule());
         Map<String, Set<Module>> opened = Map.of(
+                "java.io", friends,
                 "java.lang", friends,
                 "jdk.internal.vm", friends,
                 "java.util", friends,
                 "java.util.concurrent", friends,
                 "java.util.concurrent.locks", friends,
-                "jdk.internal.misc", friends);
+                "jdk.internal.misc", friends,
+                "sun.nio.ch", friends);
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 

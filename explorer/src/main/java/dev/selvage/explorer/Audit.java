@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Keeps account of how much of a campaign was under control. */
 final class Audit {
     private final Set<String> problems = new LinkedHashSet<>();
+    private final Set<String> external = new TreeSet<>();
     private long runs;
     private long steps;
     private long switches;
@@ -32,6 +34,8 @@ final class Audit {
             problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
                     + "): the program depends on something besides the schedule, such as time, files or hash codes");
         }
+        if (run.end() instanceof RunEnd.Lost lost) problem(lost.reason());
+        external.addAll(run.external());
         for (String escape : run.escapes()) {
             problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
@@ -68,11 +72,20 @@ final class Audit {
             problem(
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
-        return new ControlAudit(threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings());
+        return new ControlAudit(
+                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(engine));
     }
 
-    private List<String> warnings() {
+    private List<String> warnings(Engine engine) {
         List<String> warnings = new ArrayList<>();
+        if (!external.isEmpty()) {
+            warnings.add("threads waited for something outside the program (" + String.join(", ", external)
+                    + "): what came from there, and when, is not part of the schedule");
+        }
+        if (engine.lost() > 0) {
+            warnings.add(
+                    engine.lost() + " threads were still waiting outside when their run was over and were left there");
+        }
         if (cut > 0) {
             warnings.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
         }

@@ -56,6 +56,10 @@ public record CampaignSettings(
         return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience);
     }
 
+    public CampaignSettings withPatience(Duration newPatience) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience);
+    }
+
     /** What of this concerns a single run. */
     RunSettings run() {
         return new RunSettings(maxSteps, timeouts);

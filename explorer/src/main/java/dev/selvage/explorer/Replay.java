@@ -51,7 +51,7 @@ public final class Replay {
     }
 
     private Optional<String> once(Engine engine) throws ControlLostException {
-        int[] choices = recorded.decisions().stream().mapToInt(Decision::chosen).toArray();
+        int[] choices = recorded.decisions().stream().mapToInt(Decision::code).toArray();
         RecordedRun run = RecordedRun.repeat(program, engine, choices, settings());
         for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
             if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {

@@ -55,6 +55,7 @@ final class ThreadReports {
         if (strand.death() != null) return "died";
         if (strand.phase() == ModelStrand.Phase.FINISHED) return "finished";
         if (strand.blockage() == null) return "runnable";
+        if (strand.blockage() instanceof Blockage.Outside) return "outside";
         return strand.blockage() instanceof Blockage.Monitor ? "blocked" : "waiting";
     }
 
@@ -68,6 +69,7 @@ final class ThreadReports {
         if (blockage instanceof Blockage.Monitor) return "monitor " + object + owner;
         if (blockage instanceof Blockage.Notification) return "notification on " + object;
         if (blockage instanceof Blockage.End) return "thread " + object;
+        if (blockage instanceof Blockage.Outside outside) return outside.what();
         if (blockage instanceof Blockage.Sleep) return "the end of its sleep";
         if (object == null) return "an unpark";
         return owner.isEmpty() ? "a signal of " + object : "lock " + object + owner;

@@ -16,7 +16,7 @@ class AuditTest {
     private final Audit audit = new Audit();
 
     private static RunResult run(RunEnd end, int threads, int[] choices, String... escapes) {
-        return new RunResult(end, 10, 4, choices, threads, List.of(), List.of(escapes));
+        return new RunResult(end, 10, 4, choices, threads, List.of(), List.of(escapes), List.of());
     }
 
     private ControlAudit close() {

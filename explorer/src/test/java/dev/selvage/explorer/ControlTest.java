@@ -12,10 +12,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is not under control is never reported as tested. */
 class ControlTest {
@@ -55,19 +58,20 @@ class ControlTest {
     }
 
     @Test
-    void a_thread_that_waits_outside_control_is_named_with_where_it_is() throws IOException, InterruptedException {
-        Pipe pipe = Pipe.open();
-        System.getProperties().put(Uncontrolled.MEETING, pipe);
+    void a_thread_that_stays_away_from_every_point_is_named_with_where_it_is(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        Path file = folder.resolve("found");
+        System.setProperty(Uncontrolled.MEETING, file.toString());
         CampaignResult result;
         try {
-            result = explore(Uncontrolled.WaitsForAByte.class);
+            result = explore(Uncontrolled.LooksForAFile.class);
         } finally {
-            answer(pipe);
+            Files.createFile(file);
             Carriers.awaitIdle();
         }
         assertThat(problems(result))
-                .anyMatch(problem -> problem.startsWith("thread 'reader' has not reached a scheduling point for")
-                        && problem.contains("Uncontrolled$WaitsForAByte.read"));
+                .anyMatch(problem -> problem.startsWith("thread 'seeker' has not reached a scheduling point for")
+                        && problem.contains("Uncontrolled$LooksForAFile.look"));
         assertThat(result.stopReason()).isEqualTo("the program is not under control");
     }
 

@@ -5,6 +5,8 @@ import static dev.selvage.samples.Bodies.start;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /** Programs that cannot be controlled, or that depend on more than the schedule. */
 public final class Uncontrolled {
@@ -22,14 +24,15 @@ public final class Uncontrolled {
         }
     }
 
-    /** Waits for a byte from outside. */
-    public static final class WaitsForAByte {
+    /** Looks for a file until it is there, without ever coming to a scheduling point. */
+    public static final class LooksForAFile {
         public static void main(String[] args) {
-            start(WaitsForAByte::read).setName("reader");
+            start(LooksForAFile::look).setName("seeker");
         }
 
-        private static void read() throws IOException {
-            pipe(MEETING).source().read(ByteBuffer.allocate(1));
+        private static void look() {
+            Path path = Path.of(System.getProperty(MEETING));
+            while (!Files.exists(path)) Thread.interrupted();
         }
     }
 

@@ -82,6 +82,21 @@ public interface Director {
     /** A thread outside control starts {@code thread} while a run is going on. */
     void uncontrolledStart(Thread starter, Thread thread);
 
+    // ---- waits for something outside the program
+
+    /**
+     * The strand is about to do {@code what}, which may take any time: from the return on it is on its own, and others go on.
+     *
+     * @return what the strand has to show when it is back
+     */
+    Object stepOut(String what);
+
+    /** The strand is back; returns when it has its turn, or false when the run was over long ago and it must end. */
+    boolean awaitTurn(Object pass);
+
+    /** The strand that was outside has its turn. */
+    void stepIn(Object pass);
+
     // ---- environment
 
     long nanoTime();
@@ -95,6 +110,9 @@ public interface Director {
 
     /** The scheduler of this run for time-outs of futures. */
     Object delayer();
+
+    /** The pool of this run for threads that wait for the ends of processes. */
+    Object reapers();
 
     /** Fills {@code bytes} from the random sequence of this run. */
     void randomBytes(byte[] bytes);

@@ -23,7 +23,9 @@ public enum Operation {
     /** A call into {@code java.util.concurrent}. */
     CALL(true),
     /** A call of a plain collection. */
-    COLLECTION_CALL(false);
+    COLLECTION_CALL(false),
+    /** Something that waits for the world outside the program: a socket, a process, native code. */
+    EXTERNAL(true);
 
     /** Whether the operation can change what another strand reads or waits for. */
     public final boolean changesState;

@@ -162,6 +162,8 @@ final class CallSitePass implements MethodPass {
                 return "commonPool";
             case "java/util/concurrent/CompletableFuture$Delayer.delayer":
                 return "delayer";
+            case "java/lang/ProcessHandleImpl.processReaperExecutor":
+                return "reapers";
             default:
                 return null;
         }

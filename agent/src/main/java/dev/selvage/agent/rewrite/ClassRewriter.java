@@ -21,6 +21,7 @@ public final class ClassRewriter {
     private static final List<MethodPass> PASSES = List.of(
             new SpinLoopPass(),
             new MemoryPass(),
+            new ReflectionPass(),
             new LibraryCallPass(),
             new CallSitePass(),
             new HandlerPass(),

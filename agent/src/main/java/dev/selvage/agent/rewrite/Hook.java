@@ -11,7 +11,10 @@ enum Hook {
     THREADS("Threads"),
     LIBRARY("Library"),
     ENVIRONMENT("Environment"),
-    IGNORED("Ignored");
+    IGNORED("Ignored"),
+    REFLECTION("Reflection"),
+    EXTERNAL("External"),
+    NATIVE_WAITS("NativeWaits");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

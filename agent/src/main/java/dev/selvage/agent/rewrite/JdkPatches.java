@@ -17,6 +17,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** Hooks that belong into single methods of the JDK. */
 public final class JdkPatches {
+    private static final String OBJECT = "java/lang/Object";
     private static final String THREAD = "java/lang/Thread";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
@@ -51,19 +52,23 @@ public final class JdkPatches {
 
     /** Whether some method of the class has a hook of its own. */
     public static boolean concerns(String className) {
-        return className.equals(THREAD)
+        return className.equals(OBJECT)
+                || className.equals(THREAD)
                 || className.equals(VIRTUAL_THREAD)
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
                 || className.equals(SECURE_RANDOM)
                 || className.startsWith(IMMUTABLE + "$")
-                || IGNORED.containsKey(className);
+                || IGNORED.containsKey(className)
+                || ExternalPatches.concerns(className);
     }
 
     static void apply(MethodContext context) {
         String owner = context.owner.name;
         if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);
+        } else if (owner.equals(OBJECT)) {
+            hashInToString(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
         } else if (owner.equals(VIRTUAL_THREAD)) {
@@ -76,6 +81,20 @@ public final class JdkPatches {
             randomBytes(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
+        } else {
+            ExternalPatches.apply(context);
+        }
+    }
+
+    // ---- Object
+
+    /** The hash code that {@code Object.toString} shows is the one of the run. */
+    private static void hashInToString(MethodContext context) {
+        if (!context.method.name.equals("toString")) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("hashCode")) {
+                context.replace(node, Hook.ENVIRONMENT.call("hashCode", "(Ljava/lang/Object;)I"));
+            }
         }
     }
 

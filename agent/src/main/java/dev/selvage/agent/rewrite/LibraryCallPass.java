@@ -17,6 +17,7 @@ final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
+    private static final String UNSAFE = "sun/misc/Unsafe";
 
     /** Call-backs and plain values: calling them is no operation on shared state. */
     private static final Set<String> SILENT = Set.of(
@@ -64,7 +65,7 @@ final class LibraryCallPass implements MethodPass {
             if (!(node instanceof MethodInsnNode)) continue;
             MethodInsnNode call = (MethodInsnNode) node;
             String owner = owner(context, call);
-            if (isLibraryCall(owner, call.name)) {
+            if (isLibraryCall(owner, call)) {
                 bracket(context, call, isConcurrent(owner) ? "concurrent" : "collection", operation(owner, call));
             }
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
@@ -79,15 +80,22 @@ final class LibraryCallPass implements MethodPass {
                 : call.owner;
     }
 
-    private static boolean isLibraryCall(String owner, String name) {
-        if (name.equals("<init>") || SILENT.contains(owner)) return false;
-        if (owner.equals(VAR_HANDLE)) return isAccess(name);
+    private static boolean isLibraryCall(String owner, MethodInsnNode call) {
+        if (call.name.equals("<init>") || SILENT.contains(owner)) return false;
+        if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
+        if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         return owner.startsWith("java/util/") && SILENT_PACKAGES.stream().noneMatch(owner::startsWith);
     }
 
     private static boolean isConcurrent(String owner) {
-        return owner.startsWith(CONCURRENT) || owner.equals(VAR_HANDLE);
+        return owner.startsWith(CONCURRENT) || owner.equals(VAR_HANDLE) || owner.equals(UNSAFE);
+    }
+
+    /** Accesses to a field or element by its offset. */
+    private static boolean isUnsafeAccess(MethodInsnNode call) {
+        if (!call.desc.startsWith("(Ljava/lang/Object;J")) return false;
+        return call.name.startsWith("get") || call.name.startsWith("put") || call.name.startsWith("compareAndS");
     }
 
     private static boolean isAccess(String name) {
@@ -139,7 +147,8 @@ final class LibraryCallPass implements MethodPass {
 
     /** The object operated on: for handles and updaters the one whose field it is, which is their first argument. */
     private static AbstractInsnNode receiver(MethodInsnNode call, Type[] arguments, int first) {
-        boolean indirect = call.owner.equals(VAR_HANDLE) || call.owner.endsWith("FieldUpdater");
+        boolean indirect =
+                call.owner.equals(VAR_HANDLE) || call.owner.equals(UNSAFE) || call.owner.endsWith("FieldUpdater");
         boolean hasObject = arguments.length > 0 && arguments[0].getSort() >= Type.ARRAY;
         if (indirect && hasObject && call.getOpcode() != INVOKESTATIC) return new VarInsnNode(ALOAD, first);
         return new InsnNode(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
@@ -148,24 +157,27 @@ final class LibraryCallPass implements MethodPass {
     /** Calls that change nothing when they return false. */
     private static boolean isAttempt(MethodInsnNode call) {
         if (!call.desc.endsWith(")Z")) return false;
-        return call.name.contains("ompareAndSet") || call.desc.equals("()Z") && call.name.startsWith("try");
+        return call.name.contains("ompareAndS") || call.desc.equals("()Z") && call.name.startsWith("try");
     }
 
     private static Operation operation(String owner, MethodInsnNode call) {
         if (owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
         if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
-        if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE)) return Operation.CALL;
+        if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE) && !owner.equals(UNSAFE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;
         if (call.name.startsWith("get") || call.name.endsWith("Value") || call.name.equals("sum"))
             return Operation.READ;
-        if (call.name.startsWith("set") || call.name.equals("lazySet")) return Operation.WRITE;
+        if (call.name.startsWith("set") || call.name.startsWith("put") || call.name.equals("lazySet")) {
+            return Operation.WRITE;
+        }
         return Operation.UPDATE;
     }
 
     /** Whether a loop that calls it, and goes on, has changed nothing. */
     static boolean isReadOrAttempt(MethodInsnNode call) {
-        boolean atomic = call.owner.startsWith(ATOMIC) || call.owner.equals(VAR_HANDLE);
+        boolean isUnsafe = call.owner.equals(UNSAFE) && isUnsafeAccess(call);
+        boolean atomic = call.owner.startsWith(ATOMIC) || call.owner.equals(VAR_HANDLE) || isUnsafe;
         if (atomic && operation(call.owner, call) == Operation.READ) return true;
-        return call.owner.startsWith(CONCURRENT) && isAttempt(call);
+        return (call.owner.startsWith(CONCURRENT) || isUnsafe) && isAttempt(call);
     }
 }

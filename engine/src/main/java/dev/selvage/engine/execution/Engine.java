@@ -1,6 +1,7 @@
 package dev.selvage.engine.execution;
 
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,11 +26,27 @@ public interface Engine extends AutoCloseable {
     /** The end of {@code me}: {@code next} goes on, or the run is over when there is none. */
     void finish(Strand me, @Nullable Strand next);
 
+    /**
+     * Takes the baton from {@code me}, which goes on outside the schedule at once.
+     *
+     * @param next says, in another thread, who gets the baton; nobody when the run is over
+     */
+    void stepOut(Strand me, Supplier<@Nullable Strand> next);
+
+    /** {@code me}, which was outside, waits for its turn; false when the run was over long ago and it must end. */
+    boolean stepIn(Strand me);
+
+    /** The strands that stepped out. */
+    Outside outside();
+
     /** Where a strand stands; empty for one that has not begun or has finished. */
     StackTraceElement[] stackOf(Strand strand);
 
     /** Strands, over all runs, that could not be unwound and were left behind. */
     int leftovers();
+
+    /** Strands, over all runs, that were outside when their run was over and did not come back. */
+    int lost();
 
     @Override
     void close();

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,22 +24,29 @@ public final class PlatformEngine implements Engine {
     private static final long STACK_SIZE = 4L << 20;
     private static final int SHOWN_FRAMES = 12;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
+    private static final Duration RETURN = Duration.ofMillis(200);
 
     private final Duration patience;
     private final ThreadGroup group = new ThreadGroup("selvage");
     private final Deque<Carrier> idle = new ArrayDeque<>();
     private final List<Strand> begun = new ArrayList<>();
+    private final Outside outside;
     private int carriers;
     private int leftovers;
+    private int lost;
     private @Nullable Strand successor;
     private @Nullable Thread driver;
     private volatile boolean over;
     private volatile boolean closed;
     private volatile @Nullable Strand current;
 
+    /** Says who is next after a strand stepped out; the driver has to ask. */
+    private volatile @Nullable Supplier<@Nullable Strand> decision;
+
     /** @param patience how long a strand may stay away from every scheduling point */
     public PlatformEngine(Duration patience) {
         this.patience = patience;
+        this.outside = new Outside(patience);
     }
 
     @Override
@@ -51,12 +59,14 @@ public final class PlatformEngine implements Engine {
         driver = Thread.currentThread();
         over = false;
         giveTurn(root);
-        Watchdog watchdog = new Watchdog(patience, progress);
+        Watchdog watchdog = new Watchdog(patience, () -> progress.getAsLong() + outside.looks());
         while (!over) {
-            LockSupport.parkNanos(watchdog.interval());
-            if (!over && watchdog.isStuck()) throw new ControlLostException(describeStuck());
+            if (decision == null) LockSupport.parkNanos(watchdog.interval());
+            if (decision != null) decide();
+            else if (!over && watchdog.isStuck()) throw new ControlLostException(describeStuck());
         }
         unwind();
+        outside.reset();
         current = null;
     }
 
@@ -124,6 +134,36 @@ public final class PlatformEngine implements Engine {
         successor = next;
     }
 
+    // ---- strands that step out
+
+    @Override
+    public void stepOut(Strand me, Supplier<@Nullable Strand> next) {
+        outside.leave(me);
+        decision = next;
+        LockSupport.unpark(driver);
+    }
+
+    private void decide() {
+        Supplier<@Nullable Strand> pending = decision;
+        decision = null;
+        Strand next = pending == null ? null : pending.get();
+        if (next == null) over = true;
+        else giveTurn(next);
+    }
+
+    @Override
+    public boolean stepIn(Strand me) {
+        Carrier mine = (Carrier) me.carrier;
+        if (mine == null || !outside.comeBack(me)) return false;
+        mine.awaitTurn();
+        return true;
+    }
+
+    @Override
+    public Outside outside() {
+        return outside;
+    }
+
     // ---- the end of a run
 
     /** Lets every suspended strand unwind, the youngest first. */
@@ -131,6 +171,11 @@ public final class PlatformEngine implements Engine {
         while (!begun.isEmpty()) {
             Strand strand = begun.get(begun.size() - 1);
             strand.abandon();
+            if (outside.isAway(strand) && !outside.callBack(strand, RETURN)) {
+                lost++;
+                leaveBehind(strand);
+                continue;
+            }
             over = false;
             giveTurn(strand);
             awaitUnwound(strand);
@@ -142,6 +187,10 @@ public final class PlatformEngine implements Engine {
         while (!over && System.nanoTime() < deadline) LockSupport.parkNanos(UNWINDING.toNanos() / 10);
         if (over) return;
         leftovers++;
+        leaveBehind(strand);
+    }
+
+    private void leaveBehind(Strand strand) {
         strand.leaveBehind();
         begun.remove(strand);
     }
@@ -175,6 +224,11 @@ public final class PlatformEngine implements Engine {
     @Override
     public int leftovers() {
         return leftovers;
+    }
+
+    @Override
+    public int lost() {
+        return lost;
     }
 
     @Override

@@ -40,7 +40,8 @@ public abstract class Strand {
         leftBehind = true;
     }
 
-    final boolean isLeftBehind() {
+    /** Whether nobody waits for it any more: other runs are under way. */
+    public final boolean isLeftBehind() {
         return leftBehind;
     }
 }

@@ -18,4 +18,7 @@ public sealed interface Blockage {
 
     /** Time only. */
     record Sleep() implements Blockage {}
+
+    /** Something outside the program. */
+    record Outside(String what) implements Blockage {}
 }

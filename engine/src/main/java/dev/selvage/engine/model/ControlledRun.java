@@ -13,6 +13,8 @@ import dev.selvage.runtime.ThreadAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Directs the hooks through one run: every operation goes to the model, every event to the listener. */
@@ -25,6 +27,7 @@ public final class ControlledRun implements Director {
     private final IdentityHashes hashes = new IdentityHashes();
     private final RunPools pools = new RunPools();
     private final List<String> escapes = new ArrayList<>();
+    private final Set<String> external = new TreeSet<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
     private final Random random = new Random(0);
     private List<StrandSnapshot> snapshots = List.of();
@@ -71,7 +74,8 @@ public final class ControlledRun implements Director {
                 scheduler.choices().toArray(),
                 scheduler.strands().size(),
                 snapshots,
-                escapes);
+                escapes,
+                List.copyOf(external));
     }
 
     // ---- the life of a strand
@@ -319,6 +323,29 @@ public final class ControlledRun implements Director {
         }
     }
 
+    // ---- waits for something outside the program
+
+    @Override
+    public Object stepOut(String what) {
+        ModelStrand me = here();
+        scheduler.point(Operation.EXTERNAL, UserSites.ofCaller(what), null, 0);
+        external.add(what);
+        scheduler.stepOut(what);
+        return me;
+    }
+
+    @Override
+    public boolean awaitTurn(Object pass) {
+        return engine.stepIn((ModelStrand) pass);
+    }
+
+    @Override
+    public void stepIn(Object pass) {
+        ModelStrand me = (ModelStrand) pass;
+        if (me.isAbandoned()) throw scheduler.resumeAbandoned(me);
+        event(me, Operation.EXTERNAL, me.site, null, 0, true);
+    }
+
     // ---- environment
 
     @Override
@@ -350,6 +377,11 @@ public final class ControlledRun implements Director {
     @Override
     public Object delayer() {
         return pools.delayer();
+    }
+
+    @Override
+    public Object reapers() {
+        return pools.reapers();
     }
 
     @Override

@@ -34,6 +34,9 @@ public final class ModelStrand extends Strand {
     boolean notified;
     boolean interruptible;
 
+    /** Whether it is outside the program and was not back when it was last chosen; see {@link Outsiders}. */
+    boolean asked;
+
     /** The state of the program in which this strand went round a loop in vain; see {@link Scheduler#spin}. */
     long spunAt = -1;
 

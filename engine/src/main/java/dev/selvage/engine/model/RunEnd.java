@@ -4,7 +4,7 @@ package dev.selvage.engine.model;
 public sealed interface RunEnd {
     /** Whether it matters where each thread stood. */
     default boolean isOfInterest() {
-        return !(this instanceof Completed || this instanceof Cut || this instanceof Diverged);
+        return !(this instanceof Completed || this instanceof Cut || this instanceof Diverged || this instanceof Lost);
     }
 
     /** Every thread that keeps a program alive has finished. */
@@ -27,4 +27,7 @@ public sealed interface RunEnd {
 
     /** The chooser gave up: the run is not the one it expected. */
     record Diverged(String reason) implements RunEnd {}
+
+    /** A thread waits outside the program for longer than anybody would. */
+    record Lost(String reason) implements RunEnd {}
 }

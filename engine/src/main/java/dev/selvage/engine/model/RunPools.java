@@ -1,5 +1,7 @@
 package dev.selvage.engine.model;
 
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +12,7 @@ final class RunPools {
 
     private @Nullable ForkJoinPool common;
     private @Nullable ScheduledThreadPoolExecutor delayer;
+    private @Nullable Executor reapers;
 
     ForkJoinPool common() {
         if (common == null) common = new ForkJoinPool(PARALLELISM);
@@ -18,13 +21,20 @@ final class RunPools {
 
     ScheduledThreadPoolExecutor delayer() {
         if (delayer == null) {
-            delayer = new ScheduledThreadPoolExecutor(1, body -> {
-                Thread thread = new Thread(body, "CompletableFutureDelayScheduler");
-                thread.setDaemon(true);
-                return thread;
-            });
+            delayer = new ScheduledThreadPoolExecutor(1, body -> daemon(body, "CompletableFutureDelayScheduler"));
             delayer.setRemoveOnCancelPolicy(true);
         }
         return delayer;
+    }
+
+    Executor reapers() {
+        if (reapers == null) reapers = Executors.newCachedThreadPool(body -> daemon(body, "process reaper"));
+        return reapers;
+    }
+
+    private static Thread daemon(Runnable body, String name) {
+        Thread thread = new Thread(body, name);
+        thread.setDaemon(true);
+        return thread;
     }
 }

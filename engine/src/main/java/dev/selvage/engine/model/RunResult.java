@@ -9,6 +9,7 @@ import java.util.List;
  * @param threads how many strands there were
  * @param strands every strand, by id, as it stood when the run ended; empty when that is of no interest
  * @param escapes threads that ran outside control
+ * @param external what threads waited for outside the program
  */
 public record RunResult(
         RunEnd end,
@@ -17,4 +18,5 @@ public record RunResult(
         int[] choices,
         int threads,
         List<StrandSnapshot> strands,
-        List<String> escapes) {}
+        List<String> escapes,
+        List<String> external) {}

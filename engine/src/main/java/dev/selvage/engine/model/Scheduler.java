@@ -27,6 +27,7 @@ final class Scheduler {
     private final ChoicePoint point = new ChoicePoint();
     private final VirtualClock clock = new VirtualClock();
     private final ChoiceLog choices = new ChoiceLog();
+    private final Outsiders outsiders;
     private final boolean exploresTimeouts;
 
     private ModelStrand current;
@@ -53,6 +54,7 @@ final class Scheduler {
         this.onEnd = onEnd;
         this.chooser = chooser;
         this.settings = settings;
+        this.outsiders = new Outsiders(engine.outside());
         this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
         this.current = root;
         add(root);
@@ -121,7 +123,7 @@ final class Scheduler {
 
     /** Whether another strand than the current one may go on now. */
     private boolean hasOthers() {
-        return enabled > 1 || exploresTimeouts && earliestDeadline != NEVER;
+        return enabled > 1 || exploresTimeouts && earliestDeadline != NEVER || outsiders.hasOptions();
     }
 
     private void reschedule(ModelStrand me, boolean others) {
@@ -178,6 +180,28 @@ final class Scheduler {
         me.interruptible = false;
     }
 
+    /**
+     * The current strand leaves for something outside the program. From now on the engine runs it beside the others, until
+     * it is chosen again.
+     */
+    void stepOut(String what) {
+        ModelStrand me = current;
+        disable(me);
+        outsiders.add(me, what);
+        engine.stepOut(me, () -> afterStepOut(me));
+    }
+
+    private @Nullable ModelStrand afterStepOut(ModelStrand left) {
+        try {
+            ModelStrand next = pick(left, null);
+            if (next == null) throw new IllegalStateException("a strand is outside but was not offered");
+            become(next);
+            return next;
+        } catch (RunAbandoned over) {
+            return null;
+        }
+    }
+
     void enable(ModelStrand strand) {
         if (strand.enabled) return;
         strand.enabled = true;
@@ -227,19 +251,34 @@ final class Scheduler {
                 if (strand != excluded && isOption(strand)) point.add(strand);
             }
             if (point.size() > 0) {
-                ModelStrand next = point.size() == 1 ? point.option(0) : choose();
-                if (next.enabled) return next;
-                expireFirst(next);
+                ModelStrand next = point.size() == 1 && outsiders.isEmpty() ? point.option(0) : choose();
+                if (next.enabled || comesBack(next)) return next;
                 continue;
             }
             if (excluded != null && excluded.enabled && excluded.spunAt != state) return excluded;
-            if (!letTimePass()) return null;
+            if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) return null;
         }
     }
 
     private boolean isOption(ModelStrand strand) {
         if (strand.enabled) return strand.spunAt != state;
+        if (Outsiders.isOutside(strand)) return !strand.asked;
         return exploresTimeouts && strand.deadline != NEVER;
+    }
+
+    /** Whether a strand that was chosen while it waits can go on after all. */
+    private boolean comesBack(ModelStrand chosen) {
+        if (!Outsiders.isOutside(chosen)) {
+            expireFirst(chosen);
+            return false;
+        }
+        if (!outsiders.comesBack(chosen, chooser.presence())) {
+            choices.markAway();
+            return false;
+        }
+        enable(chosen);
+        state++;
+        return true;
     }
 
     /** Lets the time-out of {@code strand} expire, and with it those that are due before. */
@@ -254,6 +293,17 @@ final class Scheduler {
         clock.advanceTo(earliestDeadline);
         expire();
         return true;
+    }
+
+    /** As long as strands are outside, time is real: what they wait for must not lose against a clock that jumps. */
+    private boolean letRealTimePass() {
+        earliestDeadline = nextDeadline();
+        long left = earliestDeadline == NEVER ? NEVER : earliestDeadline - clock.now();
+        if (outsiders.waitPatiently(left)) return true;
+        if (left <= outsiders.patience()) return letTimePass();
+        throw end(new RunEnd.Lost(
+                outsiders.describe() + " waits outside the program for longer than " + outsiders.patience() / 1e9
+                        + " s, and no other thread can go on; raise the limit with --watchdog SECONDS"));
     }
 
     private ModelStrand choose() {
@@ -279,10 +329,13 @@ final class Scheduler {
     private void switchTo(ModelStrand me, ModelStrand next) {
         become(next);
         engine.switchTo(me, next);
-        if (!me.isAbandoned()) return;
-        // The engine, and nobody's choice, resumed it: it has the baton while it unwinds.
+        if (me.isAbandoned()) throw resumeAbandoned(me);
+    }
+
+    /** The engine, and nobody's choice, resumed {@code me}: it has the baton while it unwinds. */
+    RunAbandoned resumeAbandoned(ModelStrand me) {
         current = me;
-        throw new RunAbandoned();
+        return new RunAbandoned();
     }
 
     private void become(ModelStrand next) {

@@ -17,7 +17,7 @@ final class StrandLife {
             run.began(me);
             body(me, thread, run);
         }
-        cleanUp(thread);
+        if (!me.isLeftBehind()) cleanUp(thread);
     }
 
     // Running a thread's body without starting it is the very point: a carrier stands in for it.

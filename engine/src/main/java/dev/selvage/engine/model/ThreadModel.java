@@ -106,7 +106,8 @@ final class ThreadModel {
         if (strand.phase == ModelStrand.Phase.NEW) return Thread.State.NEW;
         if (strand.phase == ModelStrand.Phase.FINISHED) return Thread.State.TERMINATED;
         Blockage blockage = strand.blockage;
-        if (blockage == null) return Thread.State.RUNNABLE;
+        // The JVM does not know of system calls that wait.
+        if (blockage == null || blockage instanceof Blockage.Outside) return Thread.State.RUNNABLE;
         if (blockage instanceof Blockage.Monitor) return Thread.State.BLOCKED;
         return strand.deadline == Scheduler.NEVER ? Thread.State.WAITING : Thread.State.TIMED_WAITING;
     }

@@ -4,7 +4,10 @@ import dev.selvage.engine.model.ChoicePoint;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.DivergenceException;
 
-/** Follows the choices of an earlier run and objects where they are not possible any more. */
+/**
+ * Follows the choices of an earlier run and objects where they are not possible any more. A negative choice is the complement
+ * of a strand that was chosen while it was outside the program, and did not come back.
+ */
 public final class ReplayStrategy implements Chooser {
     private final int[] choices;
     private int next;
@@ -19,13 +22,19 @@ public final class ReplayStrategy implements Chooser {
             throw new DivergenceException("the recorded schedule ends after " + choices.length
                     + " choices, but the program goes on and has to choose");
         }
-        int wanted = choices[next++];
+        int choice = choices[next++];
+        int wanted = choice < 0 ? ~choice : choice;
         int index = point.indexOf(wanted);
         if (index < 0) {
             throw new DivergenceException("at choice " + next + " of " + choices.length + " thread " + wanted
                     + " should go on, but it cannot");
         }
         return index;
+    }
+
+    @Override
+    public Presence presence() {
+        return choices[next - 1] < 0 ? Presence.AWAY : Presence.BACK;
     }
 
     /** Whether the whole schedule was used. */

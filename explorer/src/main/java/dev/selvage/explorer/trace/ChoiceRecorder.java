@@ -25,6 +25,15 @@ public final class ChoiceRecorder implements Chooser {
         return index;
     }
 
+    @Override
+    public Presence presence() {
+        Presence presence = chooser.presence();
+        int last = decisions.size() - 1;
+        Decision decision = decisions.get(last);
+        if (presence == Presence.AWAY) decisions.set(last, new Decision("away", decision.chosen(), decision.of()));
+        return presence;
+    }
+
     public List<Decision> decisions() {
         return decisions;
     }

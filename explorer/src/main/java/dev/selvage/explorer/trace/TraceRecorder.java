@@ -12,10 +12,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Records every event of a run, with names and values. */
 public final class TraceRecorder implements RunListener {
+    /** What has a value; others may be followed by accesses inside the library, whose values nobody asked for. */
+    private static final Set<String> VALUED = Set.of("read", "write", "update", "notify", "notify-all");
+
     private final ObjectNames names = new ObjectNames();
     private final List<TraceEvent> events = new ArrayList<>();
 
@@ -62,7 +66,7 @@ public final class TraceRecorder implements RunListener {
         Integer position = last.get(strand.id());
         if (position == null) return;
         TraceEvent event = events.get(position);
-        if (event.value() != null) return;
+        if (event.value() != null || !VALUED.contains(event.operation())) return;
         events.set(position, event.withValue(names.valueOf(value)));
     }
 

@@ -33,6 +33,7 @@ final class EventWords {
             case "notify" -> on("notifies", event) + woken(event.value());
             case "notify-all" -> on("notifies all on", event) + woken(event.value());
             case "call", "collection-call" -> call(event);
+            case "external" -> "comes back from outside: " + event.member();
             default -> on(verb(event.operation()), event);
         };
     }

@@ -1,0 +1,2 @@
+/** Programs whose threads wait for something outside the program. */
+package dev.selvage.samples.outside;

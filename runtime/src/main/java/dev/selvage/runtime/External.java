@@ -1,0 +1,82 @@
+package dev.selvage.runtime;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hooks around operations of the JDK, and native methods of the program, that wait for something outside the program.
+ *
+ * <p>In between the strand is on its own: it has no baton, others go on, and nothing that it does is part of the schedule.
+ */
+public final class External {
+    private static final Map<Thread, Journey> AWAY = new IdentityHashMap<>();
+    private static volatile boolean used;
+
+    /** What a strand left behind when it stepped out. */
+    private static final class Journey {
+        final Director director;
+        final Object pass;
+        final long state;
+
+        Journey(Director director, Object pass, long state) {
+            this.director = director;
+            this.pass = pass;
+            this.state = state;
+        }
+    }
+
+    private External() {}
+
+    /**
+     * Before an operation that may wait; {@link #exit} follows whether it succeeds or not.
+     *
+     * @param self the stream that it is an operation of, where not all of its kind wait; or null
+     * @param what the operation, as users know it
+     */
+    public static void enter(@Nullable Object self, String what) {
+        if (!Guard.isControlled() || Guard.ignored > 0) return;
+        if (self != null && !FileStreams.mayWait(self)) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        Director director = Guard.director();
+        Object pass;
+        try {
+            pass = director.stepOut(what);
+        } catch (RuntimeException | Error e) {
+            Section.exit(me, state);
+            throw e;
+        }
+        used = true;
+        synchronized (AWAY) {
+            AWAY.put(Thread.currentThread(), new Journey(director, pass, state));
+        }
+    }
+
+    /** After the operation: waits for the strand's turn. */
+    public static void exit() {
+        Journey journey = end();
+        if (journey == null) return;
+        if (!journey.director.awaitTurn(journey.pass)) throw new RunAbandoned();
+        try {
+            journey.director.stepIn(journey.pass);
+        } finally {
+            Section.exit(Thread.currentThread(), journey.state);
+        }
+    }
+
+    private static @Nullable Journey end() {
+        if (!used) return null;
+        synchronized (AWAY) {
+            return AWAY.remove(Thread.currentThread());
+        }
+    }
+
+    /** Whether the calling thread is a strand that has stepped out. */
+    static boolean isAway() {
+        if (!used) return false;
+        synchronized (AWAY) {
+            return AWAY.containsKey(Thread.currentThread());
+        }
+    }
+}
