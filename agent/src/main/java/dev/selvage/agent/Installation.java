@@ -1,5 +1,6 @@
 package dev.selvage.agent;
 
+import dev.selvage.agent.rewrite.NativeMethods;
 import java.lang.instrument.Instrumentation;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -62,6 +63,7 @@ final class Installation {
         transformer.warmUp();
         Class<?>[] loaded = loadedBefore(policy);
         instrumentation.addTransformer(transformer, true);
+        instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
         instrumentation.retransformClasses(loaded);
     }
 

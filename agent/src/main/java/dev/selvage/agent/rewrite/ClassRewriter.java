@@ -46,7 +46,10 @@ public final class ClassRewriter {
         ClassNode node = new ClassNode(Opcodes.ASM9);
         reader.accept(withoutSubroutines(node), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
-        if (treatment.isProgram() && treatment.synchronization() && !loaded) MethodReferences.expand(node);
+        if (treatment.isProgram() && treatment.synchronization() && !loaded) {
+            MethodReferences.expand(node);
+            changed = NativeMethods.wrap(node);
+        }
         for (MethodNode method : node.methods) changed |= rewrite(node, method, treatment, loaded);
         if (!changed) return null;
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

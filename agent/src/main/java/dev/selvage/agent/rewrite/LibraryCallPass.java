@@ -17,6 +17,7 @@ final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
+    private static final String PIPES = "java/io/Piped";
     private static final String UNSAFE = "sun/misc/Unsafe";
 
     /** Call-backs and plain values: calling them is no operation on shared state. */
@@ -85,11 +86,15 @@ final class LibraryCallPass implements MethodPass {
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
+        if (owner.startsWith(PIPES)) return true;
         return owner.startsWith("java/util/") && SILENT_PACKAGES.stream().noneMatch(owner::startsWith);
     }
 
     private static boolean isConcurrent(String owner) {
-        return owner.startsWith(CONCURRENT) || owner.equals(VAR_HANDLE) || owner.equals(UNSAFE);
+        return owner.startsWith(CONCURRENT)
+                || owner.startsWith(PIPES)
+                || owner.equals(VAR_HANDLE)
+                || owner.equals(UNSAFE);
     }
 
     /** Accesses to a field or element by its offset. */
