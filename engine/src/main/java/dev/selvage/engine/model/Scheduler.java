@@ -165,7 +165,6 @@ final class Scheduler {
         ModelStrand me = current;
         step(me);
         me.blockage = blockage;
-        me.timedOut = false;
         me.interruptible = interruptible;
         me.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
         earliestDeadline = Math.min(earliestDeadline, me.deadline);
@@ -208,7 +207,6 @@ final class Scheduler {
 
     private void timeOut(ModelStrand strand) {
         strand.deadline = NEVER;
-        strand.timedOut = true;
         state++;
         if (strand.blockage instanceof Blockage.Notification notification) {
             MonitorModel.reenter(this, strand, notification.monitor());
