@@ -22,6 +22,8 @@ public final class JdkPatches {
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CLOCK = "java/time/Clock";
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
+    private static final String THREAD_LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
+    private static final String OBJECT = "java/lang/Object";
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
 
     /** Methods that run when the JVM decides, not when the schedule does. */
@@ -56,6 +58,8 @@ public final class JdkPatches {
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
                 || className.equals(SECURE_RANDOM)
+                || className.equals(THREAD_LOCAL_RANDOM)
+                || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className);
     }
@@ -74,6 +78,10 @@ public final class JdkPatches {
             returnIfGiven(context, Hook.ENVIRONMENT.call("instant", "()Ljava/time/Instant;"), "java/time/Instant");
         } else if (owner.equals(SECURE_RANDOM) && context.method.desc.equals("([B)V")) {
             randomBytes(context);
+        } else if (owner.equals(THREAD_LOCAL_RANDOM) && context.method.name.equals("localInit")) {
+            returnIfHandled(context, new Code().add(Hook.ENVIRONMENT.call("isSeeded", "()Z")));
+        } else if (owner.equals(OBJECT) && context.method.name.equals("toString")) {
+            hashCodeOfRun(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
         }
@@ -208,6 +216,16 @@ public final class JdkPatches {
         if (!context.method.name.equals("nextBytes")) return;
         Code code = new Code().add(new VarInsnNode(ALOAD, 1));
         returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
+    }
+
+    // ---- Object
+
+    private static void hashCodeOfRun(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("hashCode")) {
+                context.replace(node, Hook.ENVIRONMENT.call("hashCode", "(Ljava/lang/Object;)I"));
+            }
+        }
     }
 
     // ---- VirtualThread
