@@ -20,6 +20,7 @@ final class Installation {
             "Library",
             "Monitors",
             "Threads",
+            "ThreadViews",
             "Environment",
             "Carrier",
             "Operation",

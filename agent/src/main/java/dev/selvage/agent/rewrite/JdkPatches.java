@@ -18,6 +18,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Hooks that belong into single methods of the JDK. */
 public final class JdkPatches {
     private static final String THREAD = "java/lang/Thread";
+    private static final String THREAD_GROUP = "java/lang/ThreadGroup";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CLOCK = "java/time/Clock";
@@ -54,6 +55,7 @@ public final class JdkPatches {
     /** Whether some method of the class has a hook of its own. */
     public static boolean concerns(String className) {
         return className.equals(THREAD)
+                || className.equals(THREAD_GROUP)
                 || className.equals(VIRTUAL_THREAD)
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
@@ -70,6 +72,9 @@ public final class JdkPatches {
             IgnoredSection.wrap(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
+            ThreadViewPatches.apply(context);
+        } else if (owner.equals(THREAD_GROUP)) {
+            ThreadViewPatches.apply(context);
         } else if (owner.equals(VIRTUAL_THREAD)) {
             virtualThread(context);
         } else if (owner.equals(LOCK_SUPPORT)) {
@@ -196,7 +201,7 @@ public final class JdkPatches {
     }
 
     /** Returns what the hook gives, unless that is null. */
-    private static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
+    static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
         LabelNode original = new LabelNode();
         Code code = new Code();
         if (!context.isStatic()) code.add(new VarInsnNode(ALOAD, 0));
@@ -283,7 +288,7 @@ public final class JdkPatches {
         prepend(context, code.add(original).add(Frames.atEntry(context)).op(NOP));
     }
 
-    private static void prepend(MethodContext context, Code code) {
+    static void prepend(MethodContext context, Code code) {
         context.method.instructions.insert(code.list());
         context.markChanged();
     }
