@@ -21,6 +21,7 @@ final class Installation {
             "Library",
             "Monitors",
             "Threads",
+            "ThreadViews",
             "Environment",
             "Carrier",
             "Operation",

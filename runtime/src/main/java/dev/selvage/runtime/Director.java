@@ -49,8 +49,8 @@ public interface Director {
     /** {@code Thread.start}: makes the thread a strand. */
     boolean start(Thread thread);
 
-    /** The program wants to start a thread that cannot be controlled: ends the run. */
-    void refuse(Thread thread);
+    /** The program wants something that cannot be controlled, such as a thread of an unknown kind: ends the run. */
+    void refuse(String what);
 
     /** {@code Thread.join}; 0 waits without limit. */
     boolean join(Thread thread, long nanos) throws InterruptedException;
@@ -78,6 +78,12 @@ public interface Director {
 
     /** The id of a thread, counted in this run. */
     long id(Thread thread);
+
+    /** The platform threads of this run that live, in the order of their start. */
+    Thread[] liveThreads();
+
+    /** Where another strand is, in terms of the program; null for a thread that is no strand. */
+    StackTraceElement @Nullable [] stackTrace(Thread thread);
 
     /** A thread outside control starts {@code thread} while a run is going on. */
     void uncontrolledStart(Thread starter, Thread thread);

@@ -81,7 +81,8 @@ public final class Environment {
         return type.getClassLoader() != null
                 || type == Object.class
                 || type == Thread.class
-                || type.getName().startsWith("java.util.concurrent.");
+                || type.getName().startsWith("java.util.concurrent.")
+                || type.getName().startsWith("java.util.stream.");
     }
 
     /** Enums inherit a final {@code hashCode} that is the identity's. */
@@ -112,6 +113,14 @@ public final class Environment {
         } finally {
             Section.exit(me, state);
         }
+    }
+
+    /**
+     * Before {@code ThreadLocalRandom} draws a seed from a sequence that all threads of the JVM share: a strand has got its
+     * own at its birth.
+     */
+    public static boolean isSeeded() {
+        return Guard.isControlled();
     }
 
     /** In place of {@code Runtime.addShutdownHook}. */

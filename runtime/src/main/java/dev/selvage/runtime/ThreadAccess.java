@@ -27,6 +27,7 @@ public final class ThreadAccess {
     private static final MethodHandle DISPATCH;
     private static final MethodHandle START;
     private static final @Nullable MethodHandle RUN_AS;
+    private static final @Nullable MethodHandle CARRIER;
 
     static {
         try {
@@ -46,6 +47,9 @@ public final class ThreadAccess {
             START = lookup.findVirtual(Thread.class, "start0", MethodType.methodType(void.class));
             NEXT_NAME = nameCounter(lookup);
             RUN_AS = identitySwitch(lookup);
+            CARRIER = holders
+                    ? lookup.findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class))
+                    : null;
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -135,8 +139,23 @@ public final class ThreadAccess {
         EXIT.invokeExact(thread);
     }
 
-    /** Makes the random numbers of {@code ThreadLocalRandom} a function of the strand alone. */
+    /**
+     * Makes the random numbers of {@code ThreadLocalRandom} a function of the strand alone. Where the JDK knows carriers it
+     * takes the probe of the calling one, which has carried other strands before.
+     */
     public static void seedRandom(Thread thread, long seed) {
+        seed(thread, seed);
+        if (CARRIER == null) return;
+        try {
+            seed((Thread) CARRIER.invokeExact(), seed);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void seed(Thread thread, long seed) {
         long mixed = (seed + 1) * 0x9E3779B97F4A7C15L;
         PROBE.set(thread, (int) (mixed >>> 32) | 1);
         SEED.set(thread, mixed);

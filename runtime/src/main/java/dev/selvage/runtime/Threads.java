@@ -63,7 +63,7 @@ public final class Threads {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            Guard.director().refuse(thread);
+            Guard.director().refuse("virtual thread '" + thread.getName() + "'");
         } finally {
             Section.exit(me, state);
         }

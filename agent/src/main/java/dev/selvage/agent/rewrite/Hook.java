@@ -9,6 +9,7 @@ enum Hook {
     MEMORY("Memory"),
     MONITORS("Monitors"),
     THREADS("Threads"),
+    THREAD_VIEWS("ThreadViews"),
     LIBRARY("Library"),
     ENVIRONMENT("Environment"),
     IGNORED("Ignored"),

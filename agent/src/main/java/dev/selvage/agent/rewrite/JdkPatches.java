@@ -17,12 +17,14 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** Hooks that belong into single methods of the JDK. */
 public final class JdkPatches {
-    private static final String OBJECT = "java/lang/Object";
     private static final String THREAD = "java/lang/Thread";
+    private static final String THREAD_GROUP = "java/lang/ThreadGroup";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CLOCK = "java/time/Clock";
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
+    private static final String THREAD_LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
+    private static final String OBJECT = "java/lang/Object";
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
 
     /** Methods that run when the JVM decides, not when the schedule does. */
@@ -52,12 +54,14 @@ public final class JdkPatches {
 
     /** Whether some method of the class has a hook of its own. */
     public static boolean concerns(String className) {
-        return className.equals(OBJECT)
-                || className.equals(THREAD)
+        return className.equals(THREAD)
+                || className.equals(THREAD_GROUP)
                 || className.equals(VIRTUAL_THREAD)
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
                 || className.equals(SECURE_RANDOM)
+                || className.equals(THREAD_LOCAL_RANDOM)
+                || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className)
                 || ExternalPatches.concerns(className);
@@ -67,10 +71,11 @@ public final class JdkPatches {
         String owner = context.owner.name;
         if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);
-        } else if (owner.equals(OBJECT)) {
-            hashInToString(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
+            ThreadViewPatches.apply(context);
+        } else if (owner.equals(THREAD_GROUP)) {
+            ThreadViewPatches.apply(context);
         } else if (owner.equals(VIRTUAL_THREAD)) {
             virtualThread(context);
         } else if (owner.equals(LOCK_SUPPORT)) {
@@ -79,22 +84,14 @@ public final class JdkPatches {
             returnIfGiven(context, Hook.ENVIRONMENT.call("instant", "()Ljava/time/Instant;"), "java/time/Instant");
         } else if (owner.equals(SECURE_RANDOM) && context.method.desc.equals("([B)V")) {
             randomBytes(context);
+        } else if (owner.equals(THREAD_LOCAL_RANDOM) && context.method.name.equals("localInit")) {
+            returnIfHandled(context, new Code().add(Hook.ENVIRONMENT.call("isSeeded", "()Z")));
+        } else if (owner.equals(OBJECT) && context.method.name.equals("toString")) {
+            hashCodeOfRun(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
         } else {
             ExternalPatches.apply(context);
-        }
-    }
-
-    // ---- Object
-
-    /** The hash code that {@code Object.toString} shows is the one of the run. */
-    private static void hashInToString(MethodContext context) {
-        if (!context.method.name.equals("toString")) return;
-        for (AbstractInsnNode node : context.instructions()) {
-            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("hashCode")) {
-                context.replace(node, Hook.ENVIRONMENT.call("hashCode", "(Ljava/lang/Object;)I"));
-            }
         }
     }
 
@@ -207,7 +204,7 @@ public final class JdkPatches {
     }
 
     /** Returns what the hook gives, unless that is null. */
-    private static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
+    static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
         LabelNode original = new LabelNode();
         Code code = new Code();
         if (!context.isStatic()) code.add(new VarInsnNode(ALOAD, 0));
@@ -227,6 +224,16 @@ public final class JdkPatches {
         if (!context.method.name.equals("nextBytes")) return;
         Code code = new Code().add(new VarInsnNode(ALOAD, 1));
         returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
+    }
+
+    // ---- Object
+
+    private static void hashCodeOfRun(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("hashCode")) {
+                context.replace(node, Hook.ENVIRONMENT.call("hashCode", "(Ljava/lang/Object;)I"));
+            }
+        }
     }
 
     // ---- VirtualThread
@@ -284,7 +291,7 @@ public final class JdkPatches {
         prepend(context, code.add(original).add(Frames.atEntry(context)).op(NOP));
     }
 
-    private static void prepend(MethodContext context, Code code) {
+    static void prepend(MethodContext context, Code code) {
         context.method.instructions.insert(code.list());
         context.markChanged();
     }

@@ -10,6 +10,7 @@ import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.ThreadAccess;
+import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -237,8 +238,8 @@ public final class ControlledRun implements Director {
     }
 
     @Override
-    public void refuse(Thread thread) {
-        escapes.add("virtual thread '" + thread.getName() + "'");
+    public void refuse(String what) {
+        escapes.add(what);
         throw scheduler.end(new RunEnd.Cut());
     }
 
@@ -309,6 +310,21 @@ public final class ControlledRun implements Director {
     public Thread.@Nullable State state(Thread thread) {
         ModelStrand strand = threads.strand(thread);
         return strand == null ? null : ThreadModel.state(strand);
+    }
+
+    @Override
+    public Thread[] liveThreads() {
+        return scheduler.strands().stream()
+                .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
+                .map(ModelStrand::identity)
+                .filter(thread -> !VirtualThreadAccess.isVirtual(thread))
+                .toArray(Thread[]::new);
+    }
+
+    @Override
+    public StackTraceElement @Nullable [] stackTrace(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        return strand == null ? null : ProgramStack.of(engine.stackOf(strand));
     }
 
     @Override

@@ -29,7 +29,6 @@ public final class ModelStrand extends Strand {
     Blockage blockage;
 
     long deadline = Scheduler.NEVER;
-    boolean timedOut;
     boolean permit;
     boolean notified;
     boolean interruptible;

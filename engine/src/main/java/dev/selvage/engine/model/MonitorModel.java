@@ -103,7 +103,7 @@ final class MonitorModel {
             monitor.contenders.remove(me);
         }
         own(me, monitor, depth);
-        if (!me.notified && !me.timedOut && ThreadModel.clearInterrupt(me)) throw new InterruptedException();
+        if (!me.notified && ThreadModel.clearInterrupt(me)) throw new InterruptedException();
     }
 
     /** Notifies one waiter or all; returns those it woke. */

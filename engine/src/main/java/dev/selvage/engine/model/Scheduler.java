@@ -167,7 +167,6 @@ final class Scheduler {
         ModelStrand me = current;
         step(me);
         me.blockage = blockage;
-        me.timedOut = false;
         me.interruptible = interruptible;
         me.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
         earliestDeadline = Math.min(earliestDeadline, me.deadline);
@@ -232,7 +231,6 @@ final class Scheduler {
 
     private void timeOut(ModelStrand strand) {
         strand.deadline = NEVER;
-        strand.timedOut = true;
         state++;
         if (strand.blockage instanceof Blockage.Notification notification) {
             MonitorModel.reenter(this, strand, notification.monitor());

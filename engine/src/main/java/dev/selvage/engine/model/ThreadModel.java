@@ -43,10 +43,11 @@ final class ThreadModel {
     boolean join(ModelStrand awaited, long nanos) throws InterruptedException {
         ModelStrand me = scheduler.current();
         scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
-        throwIfInterrupted(me);
         if (awaited.phase == ModelStrand.Phase.FINISHED) return false;
-        scheduler.block(new Blockage.End(awaited), nanos, true);
         throwIfInterrupted(me);
+        me.notified = false;
+        scheduler.block(new Blockage.End(awaited), nanos, true);
+        if (!me.notified) throwIfInterrupted(me);
         return true;
     }
 
@@ -87,7 +88,9 @@ final class ThreadModel {
     /** {@code strand} has finished: whoever waits for that can go on. */
     void finished(ModelStrand strand) {
         for (ModelStrand other : scheduler.strands()) {
-            if (other.blockage instanceof Blockage.End end && end.awaited() == strand) scheduler.enable(other);
+            if (other.enabled || !(other.blockage instanceof Blockage.End end) || end.awaited() != strand) continue;
+            other.notified = true;
+            scheduler.enable(other);
         }
     }
 
