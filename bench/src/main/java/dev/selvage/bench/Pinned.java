@@ -5,10 +5,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 
 /** Measures in a thread on one core, together with all threads that it starts, as campaigns run. */
-final class Pinned {
+public final class Pinned {
     private Pinned() {}
 
-    static <T> T call(Callable<T> work) throws Exception {
+    public static <T> T call(Callable<T> work) throws Exception {
         FutureTask<T> task = new FutureTask<>(() -> {
             Affinity.pinToOneCore();
             return work.call();

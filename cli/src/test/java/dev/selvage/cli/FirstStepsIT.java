@@ -27,10 +27,18 @@ class FirstStepsIT {
     @Test
     void the_doctor_finds_everything_under_control() throws Exception {
         Command doctor = Command.run(folder, "doctor").exits(ExitCode.OK);
+        boolean hasVirtualThreads = Runtime.version().feature() >= 25;
         assertThat(doctor.out())
-                .contains("hooks installed", "LostUpdateField: found", "OppositeMonitors: found")
-                .contains("SynchronizedBlockCounter: no failure")
-                .doesNotContain("FAILED");
+                .contains("hooks installed", "one core", "engine")
+                .doesNotContain("FAILED")
+                .containsPattern("\nplain fields +controlled +ok\n")
+                .containsPattern("\nmonitors +modelled +ok\n")
+                .containsPattern(
+                        "\nvirtual threads +modelled +" + (hasVirtualThreads ? "ok" : "not on this JDK") + "\n")
+                .containsPattern("\nidentity hash codes +modelled +ok\n")
+                .containsPattern("\nsockets, files, processes, stdin +external +not checked\n")
+                .containsPattern("\n\\d+ primitives: \\d+ ok, " + (hasVirtualThreads ? 3 : 4) + " not checked\n")
+                .containsPattern("\nAll is under control here \\(\\d+\\.\\d s\\)\\.\n");
         assertThat(folder).isEmptyDirectory();
     }
 

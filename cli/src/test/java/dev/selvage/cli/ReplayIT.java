@@ -68,6 +68,7 @@ class ReplayIT {
                 f.jdk(),
                 f.fingerprint(),
                 f.threads(),
+                f.cycle(),
                 decisions,
                 f.trace(),
                 f.output());

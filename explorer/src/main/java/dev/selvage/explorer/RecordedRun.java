@@ -11,6 +11,7 @@ import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ReplayStrategy;
 import dev.selvage.explorer.trace.ChoiceRecorder;
+import dev.selvage.explorer.trace.EndlessLoops;
 import dev.selvage.explorer.trace.Fingerprint;
 import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.model.Decision;
@@ -88,6 +89,7 @@ final class RecordedRun {
                 Runtime.version().toString(),
                 fingerprint(),
                 ThreadReports.of(result, trace.names()),
+                EndlessLoops.of(result, trace),
                 decisions,
                 trace.events(),
                 output);

@@ -78,6 +78,7 @@ class ReplayTest {
                 recorded.jdk(),
                 fingerprint,
                 recorded.threads(),
+                recorded.cycle(),
                 decisions,
                 recorded.trace(),
                 recorded.output());

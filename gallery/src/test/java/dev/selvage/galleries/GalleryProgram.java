@@ -81,7 +81,7 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
         return new Outcome(result, failures, program);
     }
 
-    private MainProgram open() {
+    MainProgram open() {
         try {
             return MainProgram.open(
                     new ProgramInfo(List.of(classPath.toString()), className, arguments, List.of(), List.of()));

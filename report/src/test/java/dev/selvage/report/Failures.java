@@ -1,8 +1,12 @@
 package dev.selvage.report;
 
 import dev.selvage.report.model.Decision;
+import dev.selvage.report.model.EndlessLoop;
+import dev.selvage.report.model.EndlessLoop.Awaited;
+import dev.selvage.report.model.EndlessLoop.Writer;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
 import java.util.ArrayList;
@@ -93,6 +97,38 @@ public final class Failures {
                 trace.build());
     }
 
+    /** A worker never lowers the flag of a lock and ends; main tries to get it, and another thread waits for main. */
+    public static FailureReport livelock() {
+        List<TraceEvent> trace = new TraceBuilder("Door")
+                .on(0, 3, "start", "Thread-1")
+                .on(0, 4, "start", "Thread-2")
+                .access(1, 10, "update", "AtomicBoolean#1", "AtomicBoolean.compareAndSet", "true")
+                .plain(1, "end")
+                .access(0, 10, "update", "AtomicBoolean#1", "AtomicBoolean.compareAndSet", "false")
+                .on(0, 11, "yield", null)
+                .access(2, 20, "read", "Door#1", "Door.open", "false")
+                .build();
+        Awaited lock = new Awaited("AtomicBoolean#1", null, "false", trace.get(2), List.of());
+        Writer main = new Writer(0, new SourceLine("com.acme.Door", "main", "Door.java", 12));
+        Awaited flag = new Awaited("Door#1", "Door.open", "false", null, List.of(main));
+        List<EndlessLoop> cycle = List.of(
+                new EndlessLoop(0, trace.subList(4, 6), List.of(lock)),
+                new EndlessLoop(2, trace.subList(6, 7), List.of(flag)));
+        return report(
+                "livelock",
+                "threads loop for ever without progress",
+                "Livelock: threads go round",
+                List.of(runnable(0, "main", 10), finished(1), runnable(2, "Thread-2", 20)),
+                cycle,
+                trace,
+                shortSchedule());
+    }
+
+    private static ThreadReport runnable(int id, String name, int line) {
+        return new ThreadReport(
+                id, name, "runnable", null, List.of(), List.of("com.acme.Door.run(Door.java:" + line + ")"));
+    }
+
     /** A program whose threads share one counter for a long time. */
     public static FailureReport longRun(int events) {
         TraceBuilder trace = new TraceBuilder("Counter");
@@ -117,17 +153,24 @@ public final class Failures {
         return report(f.kind(), f.message(), f.cause(), f.threads(), trace);
     }
 
+    public static FailureReport withCycle(FailureReport f, List<EndlessLoop> cycle) {
+        return report(f.kind(), f.message(), f.cause(), f.threads(), cycle, f.trace(), f.decisions());
+    }
+
     public static FailureReport withDecisions(FailureReport f, List<Decision> decisions) {
-        return report(f.kind(), f.message(), f.cause(), f.threads(), f.trace(), decisions);
+        return report(f.kind(), f.message(), f.cause(), f.threads(), f.cycle(), f.trace(), decisions);
     }
 
     public static FailureReport report(
             String kind, String message, String cause, List<ThreadReport> threads, List<TraceEvent> trace) {
-        List<Decision> decisions = List.of(
+        return report(kind, message, cause, threads, List.of(), trace, shortSchedule());
+    }
+
+    private static List<Decision> shortSchedule() {
+        return List.of(
                 new Decision("run", 1, List.of(0, 1)),
                 new Decision("run", 1, List.of(0, 1)),
                 new Decision("notify", 2, List.of(1, 2)));
-        return report(kind, message, cause, threads, trace, decisions);
     }
 
     private static FailureReport report(
@@ -135,6 +178,7 @@ public final class Failures {
             String message,
             String cause,
             List<ThreadReport> threads,
+            List<EndlessLoop> cycle,
             List<TraceEvent> trace,
             List<Decision> decisions) {
         ProgramInfo program = new ProgramInfo(
@@ -153,6 +197,7 @@ public final class Failures {
                 "17.0.15",
                 "9f3c",
                 threads,
+                cycle,
                 decisions,
                 trace,
                 List.of("last line"));

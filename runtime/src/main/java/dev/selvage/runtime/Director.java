@@ -25,8 +25,8 @@ public interface Director {
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);
 
-    /** The call that just returned has changed nothing after all. */
-    void unchanged();
+    /** The call at this site, which just returned, has changed nothing after all. */
+    void unchanged(int site);
 
     // ---- monitors
 

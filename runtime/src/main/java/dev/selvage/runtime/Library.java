@@ -61,12 +61,22 @@ public final class Library {
     }
 
     /** After a call that changes nothing when it returns false, such as {@code compareAndSet}. */
-    public static void attempted(boolean success) {
-        if (success || Thread.currentThread() != Guard.running) return;
+    public static void attempted(boolean success, int site) {
+        if (!success) read(site);
+    }
+
+    /** After a call that changes nothing when it returns null, such as {@code poll}. */
+    public static void polled(@Nullable Object result, int site) {
+        if (result == null) read(site);
+    }
+
+    /** After a call that changed nothing; a collection whose accesses are points by themselves needs no such hint. */
+    public static void read(int site) {
+        if (Thread.currentThread() != Guard.running || Guard.library != -site) return;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            Guard.director().unchanged();
+            Guard.director().unchanged(site);
         } finally {
             Section.exit(me, state);
         }

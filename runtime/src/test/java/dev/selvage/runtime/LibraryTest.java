@@ -54,9 +54,20 @@ class LibraryTest {
 
     @Test
     void an_attempt_that_failed_is_reported_as_changing_nothing() {
-        Library.attempted(true);
-        assertThat(recorder.calls).isEmpty();
-        Library.attempted(false);
-        assertThat(recorder.calls).containsExactly("unchanged");
+        Library.concurrent(this, SITE);
+        Library.attempted(true, SITE);
+        Library.polled("something", SITE);
+        assertThat(recorder.calls).containsExactly("call");
+        Library.attempted(false, SITE);
+        Library.polled(null, SITE);
+        Library.read(SITE);
+        assertThat(recorder.calls).containsExactly("call", "unchanged", "unchanged", "unchanged");
+    }
+
+    @Test
+    void a_collection_whose_accesses_are_seen_tells_by_itself_what_it_changes() {
+        Library.collection(new ArrayList<>(), SITE);
+        Library.read(SITE);
+        assertThat(recorder.calls).containsExactly("collectionCall");
     }
 }

@@ -130,15 +130,18 @@ final class LibraryCallPass implements MethodPass {
         before.store(Type.INT_TYPE, saved);
         restore(before, arguments, first);
         context.insertBefore(call, before.list());
-        context.insertAfter(call, after(call, operation, saved).list());
+        context.insertAfter(call, after(call, operation, site, saved).list());
     }
 
-    private static Code after(MethodInsnNode call, Operation operation, int saved) {
+    private static Code after(MethodInsnNode call, Operation operation, int site, int saved) {
         Code after = new Code();
         Type result = Type.getReturnType(call.desc);
         boolean hasValue = operation == Operation.READ || operation == Operation.UPDATE;
         if (hasValue && result.getSort() != Type.VOID) after.dup(result).add(MemoryPass.valueHook(result));
-        if (isAttempt(call)) after.op(DUP).add(Hook.LIBRARY.call("attempted", "(Z)V"));
+        if (isAttempt(call)) after.op(DUP).push(site).add(Hook.LIBRARY.call("attempted", "(ZI)V"));
+        if (LibraryReaders.isPoll(call))
+            after.op(DUP).push(site).add(Hook.LIBRARY.call("polled", "(Ljava/lang/Object;I)V"));
+        if (LibraryReaders.isReader(call)) after.push(site).add(Hook.LIBRARY.call("read", "(I)V"));
         return after.load(Type.INT_TYPE, saved).add(Hook.LIBRARY.call("exit", "(I)V"));
     }
 
@@ -183,6 +186,7 @@ final class LibraryCallPass implements MethodPass {
         boolean isUnsafe = call.owner.equals(UNSAFE) && isUnsafeAccess(call);
         boolean atomic = call.owner.startsWith(ATOMIC) || call.owner.equals(VAR_HANDLE) || isUnsafe;
         if (atomic && operation(call.owner, call) == Operation.READ) return true;
+        if (LibraryReaders.isReader(call) || LibraryReaders.isPoll(call)) return true;
         return (call.owner.startsWith(CONCURRENT) || isUnsafe) && isAttempt(call);
     }
 }

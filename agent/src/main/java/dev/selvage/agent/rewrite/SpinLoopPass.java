@@ -3,6 +3,8 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -12,8 +14,8 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Hooks the back edge of loops that store nothing and call nothing but readers: such a loop can only end when another
- * thread writes, so going round it is no progress.
+ * Hooks the back edge of loops that store nothing which outlasts a round and call nothing but readers: such a loop can only end
+ * when another thread writes, so going round it is no progress.
  */
 final class SpinLoopPass implements MethodPass {
     private static final Set<String> THREAD_READERS =
@@ -30,18 +32,20 @@ final class SpinLoopPass implements MethodPass {
     }
 
     private static boolean isPureLoop(MethodContext context, JumpInsnNode jump) {
-        AbstractInsnNode node = jump.label;
-        while (node != null && node != jump) {
-            if (context.offset(node) >= 0 && !isPure(node)) return false;
-            node = node.getNext();
+        List<AbstractInsnNode> loop = new ArrayList<>();
+        for (AbstractInsnNode node = jump.label; node != jump; node = node.getNext()) {
+            if (node == null || context.offset(node) >= 0 && !isPure(node)) return false;
+            if (node instanceof LabelNode || context.offset(node) >= 0) loop.add(node);
         }
-        return node == jump;
+        RoundLocals locals = new RoundLocals(loop);
+        // Behind a conditional jump other locals may be set than at the head, whose frame is used there.
+        return !locals.areStored() || locals.carryNothing() && jump.getOpcode() == GOTO;
     }
 
     private static boolean isPure(AbstractInsnNode node) {
         int opcode = node.getOpcode();
         if (node instanceof MethodInsnNode) return isReader((MethodInsnNode) node);
-        if (opcode >= ISTORE && opcode <= SASTORE) return false;
+        if (opcode >= IASTORE && opcode <= SASTORE) return false;
         switch (opcode) {
             case IINC:
             case PUTFIELD:

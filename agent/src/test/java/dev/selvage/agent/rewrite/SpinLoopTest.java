@@ -6,6 +6,10 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -49,6 +53,50 @@ class SpinLoopTest {
             while (other.isAlive() && !Thread.currentThread().isInterrupted()) {}
         }
 
+        Object spinOnPoll(Queue<Object> queue) {
+            Object polled;
+            while ((polled = queue.poll()) == null) {}
+            return polled;
+        }
+
+        Object spinWithLocal(ConcurrentMap<String, Object> map) {
+            while (true) {
+                Object found = map.get("key");
+                if (found != null) return found;
+                Thread.onSpinWait();
+            }
+        }
+
+        void spinOnFuture(Future<?> future) {
+            while (!future.isDone()) {}
+        }
+
+        Object workBehindBranch(Queue<Object> queue) {
+            Object polled = null;
+            while (true) {
+                if (flag) polled = queue.poll();
+                if (polled != null) return polled;
+            }
+        }
+
+        Object workOnLastRound(Queue<Object> queue) {
+            Object polled = null;
+            Object before = null;
+            while (polled == null || before == polled) {
+                before = polled;
+                polled = queue.poll();
+            }
+            return polled;
+        }
+
+        Object workWhileConditionIsAtTheEnd(Queue<Object> queue) {
+            Object polled;
+            do {
+                polled = queue.poll();
+            } while (polled == null);
+            return polled;
+        }
+
         void workOnField() {
             while (!flag) count = 1;
         }
@@ -88,7 +136,7 @@ class SpinLoopTest {
     }
 
     @Test
-    void exactly_the_loops_that_store_nothing_and_call_only_readers_are_spin_loops() {
+    void exactly_the_loops_that_keep_nothing_for_the_next_round_and_call_only_readers_are_spin_loops() {
         assertThat(Hooks.of(Loops.class).methodsWith("Threads.spin"))
                 .containsExactlyInAnyOrder(
                         "spinOnField",
@@ -96,7 +144,10 @@ class SpinLoopTest {
                         "spinWithReturnInside",
                         "spinOnAtomic",
                         "spinOnAttempt",
-                        "spinOnThread");
+                        "spinOnThread",
+                        "spinOnPoll",
+                        "spinWithLocal",
+                        "spinOnFuture");
     }
 
     @Test
@@ -113,5 +164,16 @@ class SpinLoopTest {
             method.setAccessible(true);
             assertThat(method.invoke(loops)).isIn(null, 1);
         }
+    }
+
+    @Test
+    void a_rewritten_loop_gives_what_its_last_round_stored() throws ReflectiveOperationException {
+        Class<?> rewritten = Rewriting.define(Loops.class.getName(), Rewriting.rewrite(Loops.class));
+        Constructor<?> constructor = rewritten.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        Method poll = rewritten.getDeclaredMethod("spinOnPoll", Queue.class);
+        poll.setAccessible(true);
+        assertThat(poll.invoke(constructor.newInstance(), new ConcurrentLinkedQueue<>(List.of("work"))))
+                .isEqualTo("work");
     }
 }

@@ -172,8 +172,8 @@ public final class ControlledRun implements Director {
     }
 
     @Override
-    public void unchanged() {
-        scheduler.unchanged();
+    public void unchanged(int site) {
+        if (scheduler.unchanged(site)) listener.onUnchanged(scheduler.current());
     }
 
     @Override
@@ -271,6 +271,7 @@ public final class ControlledRun implements Director {
         ModelStrand me = here();
         scheduler.spin(site);
         event(me, Operation.YIELD, site, null, 0, false);
+        listener.onRound(me);
     }
 
     @Override

@@ -29,6 +29,12 @@ public interface RunListener {
             long index,
             boolean blocked) {}
 
+    /** The strand's last event turned out to change nothing, as an attempt that failed. */
+    default void onUnchanged(ModelStrand strand) {}
+
+    /** The strand begins another round of a loop in which it changes nothing. */
+    default void onRound(ModelStrand strand) {}
+
     /** The value of the strand's last event. */
     default void onValue(ModelStrand strand, @Nullable Object value) {}
 }

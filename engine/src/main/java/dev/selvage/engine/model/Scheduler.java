@@ -104,9 +104,14 @@ final class Scheduler {
         if (operation.changesState) state++;
     }
 
-    /** The operation at the last point turned out to change nothing. */
-    void unchanged() {
-        state = stateBefore;
+    /**
+     * The operation at this site turned out to change nothing by itself. That counts only if it was the last point and nothing
+     * else happened since: a call may have called back into the program, or let others go on.
+     */
+    boolean unchanged(int site) {
+        boolean alone = current.site == site && state == stateBefore + 1;
+        if (alone) state = stateBefore;
+        return alone;
     }
 
     private static void announce(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
@@ -171,6 +176,8 @@ final class Scheduler {
         me.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
         earliestDeadline = Math.min(earliestDeadline, me.deadline);
         disable(me);
+        // Others see it in the state of the thread.
+        state++;
         ModelStrand next = pick(me, null);
         if (next == null) throw end(stuckOrSpinning());
         if (next != me) switchTo(me, next);

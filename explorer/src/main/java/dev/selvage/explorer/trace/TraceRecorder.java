@@ -9,6 +9,7 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,11 +21,22 @@ public final class TraceRecorder implements RunListener {
     /** What has a value; others may be followed by accesses inside the library, whose values nobody asked for. */
     private static final Set<String> VALUED = Set.of("read", "write", "update", "notify", "notify-all");
 
+    private static final Set<String> CHANGES = Set.of("write", "update", "call");
+
     private final ObjectNames names = new ObjectNames();
     private final List<TraceEvent> events = new ArrayList<>();
 
+    /** What each event is about. */
+    private final List<Place> places = new ArrayList<>();
+
     /** Where each strand's last event is in the list, for the value that follows it. */
     private final Map<Integer, Integer> last = new HashMap<>();
+
+    /** Where each strand's last round of a waiting loop begins in the list. */
+    private final Map<Integer, Integer> rounds = new HashMap<>();
+
+    /** Positions of events that changed nothing although others of their kind do. */
+    private final Set<Integer> unchanged = new HashSet<>();
 
     @Override
     public boolean wantsValues() {
@@ -42,13 +54,16 @@ public final class TraceRecorder implements RunListener {
             boolean blocked) {
         Site at = Sites.get(site);
         Site user = at != null && at.user ? at : Sites.get(userSite);
+        String object = target == null ? null : names.of(target);
+        String member = member(at == null ? user : at, target, index);
         last.put(strand.id(), events.size());
+        places.add(Place.of(target, object, member));
         events.add(new TraceEvent(
                 events.size() + 1,
                 strand.id(),
                 operation.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                target == null ? null : names.of(target),
-                member(at == null ? user : at, target, index),
+                object,
+                member,
                 null,
                 user == null ? null : new SourceLine(user.className, user.method, user.file, user.line),
                 at == null || at.user ? null : at.className + "." + at.method + ":" + at.line,
@@ -68,6 +83,40 @@ public final class TraceRecorder implements RunListener {
         TraceEvent event = events.get(position);
         if (event.value() != null || !VALUED.contains(event.operation())) return;
         events.set(position, event.withValue(names.valueOf(value)));
+    }
+
+    @Override
+    public void onUnchanged(ModelStrand strand) {
+        Integer position = last.get(strand.id());
+        if (position != null) unchanged.add(position);
+    }
+
+    @Override
+    public void onRound(ModelStrand strand) {
+        rounds.put(strand.id(), events.size());
+    }
+
+    /** The events of the last round that the strand went of a loop in which it waits. */
+    List<TraceEvent> lastRound(int strand) {
+        int begin = rounds.getOrDefault(strand, events.size());
+        return events.subList(begin, events.size()).stream()
+                .filter(event -> event.thread() == strand)
+                .toList();
+    }
+
+    /** What the event is about. */
+    Place place(TraceEvent event) {
+        return places.get(event.step() - 1);
+    }
+
+    /** Whether the event is a look at what it is about, or an attempt to change that. */
+    static boolean isLook(TraceEvent event) {
+        return event.operation().equals("read") || CHANGES.contains(event.operation());
+    }
+
+    /** Whether the event changed what it is about. */
+    boolean isChange(TraceEvent event) {
+        return CHANGES.contains(event.operation()) && !unchanged.contains(event.step() - 1);
     }
 
     public List<TraceEvent> events() {

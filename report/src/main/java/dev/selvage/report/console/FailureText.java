@@ -24,6 +24,7 @@ public final class FailureText {
         List<List<String>> sections = List.of(
                 headline(failure),
                 interleaving(failure),
+                new LoopsText(terminal).lines(failure),
                 new ThreadsText(terminal).lines(failure),
                 List.of(terminal.strong("Replay:") + " " + replayCommand));
         StringBuilder text = new StringBuilder();

@@ -30,10 +30,14 @@ final class MemoryNames {
     }
 
     private static String full(TraceEvent access) {
-        String member = access.member();
-        if (access.object() == null) return member == null ? "memory" : member;
+        return full(access.object(), access.member());
+    }
+
+    /** {@code Counter#1.count}, {@code int[]#1[3]}, or the object alone where no member is known. */
+    static String full(@Nullable String object, @Nullable String member) {
+        if (object == null) return member == null ? "memory" : member;
         String simple = Names.simple(member);
         boolean element = simple.isEmpty() || simple.startsWith("[");
-        return access.object() + (element ? "" : ".") + simple;
+        return object + (element ? "" : ".") + simple;
     }
 }

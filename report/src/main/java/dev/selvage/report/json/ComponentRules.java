@@ -7,13 +7,15 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.EndlessLoop;
+import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
 import java.util.Map;
 import java.util.Set;
 
-/** Tells Jackson that every component of a record must be there, except the nullable ones. */
+/** Tells Jackson that every component of a record must be there, except the nullable ones and lists that came later. */
 final class ComponentRules extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
@@ -23,23 +25,34 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
             CampaignResult.FailureSummary.class, Set.of("file"),
             ThreadReport.class, Set.of("waitsFor"),
             SourceLine.class, Set.of("file"),
-            TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked"));
+            TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked"),
+            EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange"));
+
+    /** Lists that files of earlier versions do not have, and that are empty then. */
+    private static final Map<Class<?>, Set<String>> LATER = Map.of(FailureReport.class, Set.of("cycle"));
 
     @Override
     public Boolean hasRequiredMarker(AnnotatedMember member) {
-        return isRequired(member);
+        return isComponent(member) && !isIn(OPTIONAL, member) && !isIn(LATER, member);
     }
 
     @Override
     public JsonSetter.Value findSetterInfo(Annotated member) {
-        return isRequired(member) ? JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL) : JsonSetter.Value.empty();
+        if (!isComponent(member) || isIn(OPTIONAL, member)) return JsonSetter.Value.empty();
+        return isIn(LATER, member)
+                ? JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL)
+                : JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL);
     }
 
-    private static boolean isRequired(Annotated member) {
+    private static boolean isComponent(Annotated member) {
+        return member instanceof AnnotatedParameter parameter
+                && parameter.getDeclaringClass().isRecord();
+    }
+
+    private static boolean isIn(Map<Class<?>, Set<String>> components, Annotated member) {
         if (!(member instanceof AnnotatedParameter parameter)) return false;
         Class<?> type = parameter.getDeclaringClass();
-        if (!type.isRecord()) return false;
         String name = type.getRecordComponents()[parameter.getIndex()].getName();
-        return !OPTIONAL.getOrDefault(type, Set.of()).contains(name);
+        return components.getOrDefault(type, Set.of()).contains(name);
     }
 }

@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.report.model.Verdict;
@@ -46,6 +47,7 @@ final class Json {
                 .annotationIntrospector(new ComponentRules())
                 .addMixIn(Verdict.class, MixIns.OfVerdict.class)
                 .addMixIn(TraceEvent.class, MixIns.OfTraceEvent.class)
+                .addMixIn(EndlessLoop.Awaited.class, MixIns.OfAwaited.class)
                 .addMixIn(FailureReport.class, MixIns.OfFailureReport.class)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.selvage.report.model.Decision;
+import dev.selvage.report.model.EndlessLoop;
 import java.util.List;
 
 /** Jackson's annotations for records that know nothing of Jackson. */
@@ -23,9 +24,17 @@ final class MixIns {
         boolean blocked();
     }
 
+    /** As in an event, what is not known is left out. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    interface OfAwaited {}
+
     interface OfFailureReport {
         @JsonSerialize(converter = PackedDecisions.Pack.class)
         @JsonDeserialize(converter = PackedDecisions.Unpack.class)
         List<Decision> decisions();
+
+        /** Only a livelock has one. */
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        List<EndlessLoop> cycle();
     }
 }

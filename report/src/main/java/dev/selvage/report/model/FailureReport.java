@@ -11,6 +11,7 @@ import java.util.List;
  * @param run the number of the run that failed, from 1
  * @param timeouts {@code last} when time-outs expired only where nothing else could go on, or {@code explore}
  * @param fingerprint identifies the trace: a replay must reach the same
+ * @param cycle of a livelock: the threads that go round a loop for ever; otherwise empty
  * @param decisions the schedule: one entry per point at which there was a choice
  * @param trace every event of the run, in order
  * @param output the last lines that the program printed in this run
@@ -29,6 +30,7 @@ public record FailureReport(
         String jdk,
         String fingerprint,
         List<ThreadReport> threads,
+        List<EndlessLoop> cycle,
         List<Decision> decisions,
         List<TraceEvent> trace,
         List<String> output) {

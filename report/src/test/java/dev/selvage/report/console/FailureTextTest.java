@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.selvage.report.Failures;
 import dev.selvage.report.TraceBuilder;
+import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ThreadReport;
+import dev.selvage.report.model.TraceEvent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +76,31 @@ class FailureTextTest {
 
                         Replay: ./selvage replay selvage-out/failure-1.json
                         """);
+    }
+
+    @Test
+    void a_livelock_shows_each_loop_and_what_would_end_it() {
+        assertThat(render(Failures.livelock(), "120")).contains("""
+                        main goes round Door.java:10, Door.java:11 for ever:
+                            Door.java:10 updates AtomicBoolean#1.compareAndSet = false
+                            Door.java:11 yields
+                          waits for a change of AtomicBoolean#1; Thread-1 changed it last at Door.java:10 and has ended
+                        Thread-2 goes round Door.java:20 for ever:
+                            Door.java:20 reads Door#1.open = false
+                          waits for a change of Door#1.open; nobody has changed it in this run; main would write it at Door.java:12 but does not get there
+
+                        main is runnable
+                        """);
+    }
+
+    @Test
+    void a_long_round_and_many_loops_are_capped() {
+        List<EndlessLoop> loops = new ArrayList<>();
+        List<TraceEvent> round = Failures.longRun(20).trace();
+        for (int id = 0; id < 10; id++) loops.add(new EndlessLoop(id, round, List.of()));
+
+        assertThat(render(Failures.withCycle(Failures.livelock(), loops), "120"))
+                .contains("    … 8 more events are in the file\n", "\n… 2 more loops are in the file\n");
     }
 
     @Test

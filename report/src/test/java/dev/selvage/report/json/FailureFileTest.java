@@ -20,7 +20,7 @@ class FailureFileTest {
     Path folder;
 
     static List<FailureReport> failures() {
-        return List.of(Failures.lostUpdate(), Failures.deadlock(), Failures.lostWakeUp());
+        return List.of(Failures.lostUpdate(), Failures.deadlock(), Failures.lostWakeUp(), Failures.livelock());
     }
 
     @ParameterizedTest
@@ -117,6 +117,28 @@ class FailureFileTest {
         Files.writeString(file, Files.readString(file).replace("\"seed\":", "\"later\": [1, {}],\n  \"seed\":"));
 
         assertThat(FailureFile.read(file)).isEqualTo(Failures.deadlock());
+    }
+
+    @Test
+    void only_a_livelock_has_a_cycle_behind_its_threads() throws IOException {
+        assertThat(write(Failures.deadlock())).content().doesNotContain("\"cycle\"");
+        assertThat(write(Failures.livelock()))
+                .content()
+                .containsSubsequence("\"threads\": ", "\"cycle\": ", "\"decisions\": ");
+        assertThat(write(Failures.livelock()))
+                .content()
+                .contains("        {\"step\":7,\"thread\":2,\"operation\":\"read\",\"object\":\"Door#1\"");
+    }
+
+    @Test
+    void a_file_from_before_there_were_cycles_has_an_empty_one() throws IOException {
+        Path file = write(Failures.livelock());
+        String text = Files.readString(file);
+        int begin = text.indexOf("  \"cycle\": ");
+        Files.writeString(file, text.substring(0, begin) + text.substring(text.indexOf("  \"decisions\": ")));
+
+        assertThat(FailureFile.read(file).cycle()).isEmpty();
+        assertThat(FailureFile.read(file).trace()).isEqualTo(Failures.livelock().trace());
     }
 
     private Path write(FailureReport failure) throws IOException {

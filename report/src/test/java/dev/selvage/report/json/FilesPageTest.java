@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.SourceLine;
@@ -32,6 +33,9 @@ class FilesPageTest {
                 FailureReport.class,
                 ProgramInfo.class,
                 ThreadReport.class,
+                EndlessLoop.class,
+                EndlessLoop.Awaited.class,
+                EndlessLoop.Writer.class,
                 PackedDecisions.class,
                 TraceEvent.class,
                 SourceLine.class,

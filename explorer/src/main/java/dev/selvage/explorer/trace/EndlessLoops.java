@@ -1,0 +1,69 @@
+package dev.selvage.explorer.trace;
+
+import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.StrandSnapshot;
+import dev.selvage.report.model.EndlessLoop;
+import dev.selvage.report.model.EndlessLoop.Awaited;
+import dev.selvage.report.model.TraceEvent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out, for a run that ended in a livelock, round which loops its threads go and what would end these. */
+public final class EndlessLoops {
+    private final RunResult run;
+    private final TraceRecorder trace;
+    private final WriteSites writes = new WriteSites();
+
+    private EndlessLoops(RunResult run, TraceRecorder trace) {
+        this.run = run;
+        this.trace = trace;
+    }
+
+    /** The loops, by thread; none unless the run ended in a livelock. */
+    public static List<EndlessLoop> of(RunResult run, TraceRecorder trace) {
+        if (!(run.end() instanceof RunEnd.Spinning)) return List.of();
+        EndlessLoops loops = new EndlessLoops(run, trace);
+        return run.strands().stream()
+                .filter(EndlessLoops::goesRound)
+                .map(loops::loop)
+                .toList();
+    }
+
+    private static boolean goesRound(StrandSnapshot strand) {
+        return strand.phase() == ModelStrand.Phase.LIVE && strand.blockage() == null;
+    }
+
+    private EndlessLoop loop(StrandSnapshot strand) {
+        List<TraceEvent> round = trace.lastRound(strand.id());
+        // One entry for each place: it had the same value throughout the round.
+        Map<Place, TraceEvent> looks = new LinkedHashMap<>();
+        for (TraceEvent event : round) {
+            if (TraceRecorder.isLook(event)) looks.put(trace.place(event), event);
+        }
+        List<Awaited> awaited = looks.entrySet().stream()
+                .map(look -> awaited(strand, look.getKey(), look.getValue()))
+                .toList();
+        return new EndlessLoop(strand.id(), round, awaited);
+    }
+
+    private Awaited awaited(StrandSnapshot strand, Place place, TraceEvent look) {
+        List<StrandSnapshot> others = run.strands().stream()
+                .filter(other -> other.id() != strand.id())
+                .toList();
+        return new Awaited(
+                place.object(), place.member(), look.value(), lastChange(place), writes.of(place.member(), others));
+    }
+
+    private @Nullable TraceEvent lastChange(Place place) {
+        List<TraceEvent> events = trace.events();
+        for (int i = events.size() - 1; i >= 0; i--) {
+            TraceEvent event = events.get(i);
+            if (place.equals(trace.place(event)) && trace.isChange(event)) return event;
+        }
+        return null;
+    }
+}
