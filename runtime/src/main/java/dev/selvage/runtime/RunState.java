@@ -5,19 +5,21 @@ import java.lang.invoke.VarHandle;
 import java.util.Collections;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.Timer;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * State of the JDK that would carry over from one run into the next: names of threads and pools, seeds, the default handler
+ * State of the JDK that would carry over from one run into the next: names of threads, timers and pools, seeds, the default handler
  * of exceptions.
  */
 public final class RunState {
     private static final long SEED = 0x5E1BA6EL;
 
     private static final AtomicInteger POOL_NUMBER;
+    private static final AtomicInteger TIMER_NUMBER;
     private static final AtomicInteger PROBES;
     private static final AtomicLong SEEDER;
     private static final AtomicLong UNIQUIFIER;
@@ -31,6 +33,8 @@ public final class RunState {
             Class<?> factory = Class.forName("java.util.concurrent.Executors$DefaultThreadFactory");
             POOL_NUMBER = (AtomicInteger)
                     constant(factory, "poolNumber", AtomicInteger.class).get();
+            TIMER_NUMBER = (AtomicInteger) constant(Timer.class, "nextSerialNumber", AtomicInteger.class)
+                    .get();
             PROBES = (AtomicInteger) constant(ThreadLocalRandom.class, "probeGenerator", AtomicInteger.class)
                     .get();
             SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class)
@@ -58,6 +62,7 @@ public final class RunState {
     /** Puts everything back to where a fresh JVM starts; called between runs. */
     public static void reset() {
         POOL_NUMBER.set(1);
+        TIMER_NUMBER.set(0);
         FORK_JOIN_POOLS.set(0);
         PROBES.set(0);
         SEEDER.set(SEED);

@@ -147,7 +147,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void value(@Nullable Object value) {
-        listener.onValue(scheduler.current(), value);
+        if (scheduler.ending() == null) listener.onValue(scheduler.current(), value);
     }
 
     // ---- library calls
