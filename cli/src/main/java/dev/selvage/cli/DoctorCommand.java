@@ -6,6 +6,7 @@ import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.SelfCheck;
+import dev.selvage.engine.execution.EngineChoice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +40,7 @@ final class DoctorCommand implements Callable<Integer> {
         list.check("agent", DoctorCommand::agent);
         if (list.isGood()) {
             list.check("identity", DoctorCommand::identity);
+            list.check("engine", DoctorCommand::engine);
             checkPrograms(list);
         }
         console.out().println();
@@ -62,6 +64,12 @@ final class DoctorCommand implements Callable<Integer> {
         return IdentitySupport.isAvailable()
                 ? "carriers take on the identity of a program's threads"
                 : "calls of Thread.currentThread() are redirected (this JDK has no identity switch)";
+    }
+
+    private static String engine() {
+        return EngineChoice.fiberProblem()
+                .map(problem -> "platform: threads are threads of the system (" + problem + ")")
+                .orElse("fiber: threads are continuations");
     }
 
     private static void checkPrograms(Checklist list) throws IOException {

@@ -2,7 +2,6 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
@@ -56,8 +55,8 @@ public final class Campaign {
     /** Runs a campaign; the agent must be installed. */
     public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
         return Driver.call(() -> {
-            try (Engine engine = new PlatformEngine(settings.patience())) {
-                return new Campaign(program, settings, listener).run(engine);
+            try (Engine engine = settings.engine().create(settings.patience())) {
+                return engine.drive(() -> new Campaign(program, settings, listener).run(engine));
             }
         });
     }
@@ -137,7 +136,8 @@ public final class Campaign {
                 Map.of(),
                 control,
                 Runtime.version().toString(),
-                engine.name());
+                engine.name(),
+                settings.engine().fallbackReason().orElse(null));
     }
 
     private Verdict verdict() {

@@ -67,7 +67,8 @@ public final class SelfCheck {
             }
         });
         require(result.verdict() == Verdict.FAILURE && found.get(0).kind().equals(kind), name, result);
-        Optional<String> difference = Replay.run(found.get(0), program, REPLAYS, SETTINGS.patience(), false);
+        Optional<String> difference =
+                Replay.run(found.get(0), program, REPLAYS, SETTINGS.patience(), SETTINGS.engine(), false);
         if (difference.isPresent()) throw new CommandException(name + " was not replayed: " + difference.get());
         return name + ": found in run " + result.runs() + ", replayed " + REPLAYS + " times";
     }
