@@ -26,7 +26,7 @@ public final class ControlledRun implements Director {
     private final RunPools pools = new RunPools();
     private final List<String> escapes = new ArrayList<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
-    private final Random random = new Random(0);
+    private @Nullable Random random;
     private List<StrandSnapshot> snapshots = List.of();
 
     private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, RunSettings settings) {
@@ -354,6 +354,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void randomBytes(byte[] bytes) {
+        if (random == null) random = new Random(0);
         random.nextBytes(bytes);
     }
 
