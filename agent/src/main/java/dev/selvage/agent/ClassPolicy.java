@@ -79,7 +79,7 @@ final class ClassPolicy {
             "dev/selvage/explorer/",
             "dev/selvage/junit/",
             "dev/selvage/cli/",
-            "java/lang/SelvageIdentity");
+            "java/lang/Selvage");
 
     private static final List<String> JDK = List.of("java/", "javax/", "jdk/", "sun/", "com/sun/");
 

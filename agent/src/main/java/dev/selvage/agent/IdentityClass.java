@@ -8,7 +8,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 
 /**
- * Makes the one class that lives in {@code java.lang}: it runs code on a carrier under the identity of another thread.
+ * Makes a class that lives in {@code java.lang}: it runs code on a carrier under the identity of another thread.
  *
  * <p>Written as bytecode because it calls members that only newer JDKs have and only their own package may call. The
  * annotations keep the JIT from treating the current thread as a constant of the method.
@@ -27,14 +27,19 @@ final class IdentityClass {
         writer.visit(V17, ACC_PUBLIC | ACC_FINAL, "java/lang/SelvageIdentity", null, "java/lang/Object", null);
         String descriptor = "(Ljava/lang/Thread;Ljava/lang/Runnable;)V";
         MethodVisitor method = writer.visitMethod(ACC_PUBLIC | ACC_STATIC, "runAs", descriptor, null, null);
-        method.visitAnnotation("Ljdk/internal/vm/annotation/ChangesCurrentThread;", true)
-                .visitEnd();
-        method.visitAnnotation("Ljdk/internal/vm/annotation/DontInline;", true).visitEnd();
+        annotate(method);
         body(method);
         method.visitMaxs(0, 0);
         method.visitEnd();
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    /** Keeps the JIT from treating the current thread as a constant of the method. */
+    static void annotate(MethodVisitor method) {
+        method.visitAnnotation("Ljdk/internal/vm/annotation/ChangesCurrentThread;", true)
+                .visitEnd();
+        method.visitAnnotation("Ljdk/internal/vm/annotation/DontInline;", true).visitEnd();
     }
 
     /** {@code carrier.setCurrentThread(identity); try { body.run(); } finally { carrier.setCurrentThread(carrier); }} */
@@ -58,7 +63,8 @@ final class IdentityClass {
         method.visitInsn(ATHROW);
     }
 
-    private static void setCurrentThread(MethodVisitor method, int local) {
+    /** The carrier, in local 2, takes on the identity of the thread in {@code local}. */
+    static void setCurrentThread(MethodVisitor method, int local) {
         method.visitVarInsn(ALOAD, 2);
         method.visitVarInsn(ALOAD, local);
         method.visitMethodInsn(INVOKEVIRTUAL, THREAD, "setCurrentThread", "(Ljava/lang/Thread;)V", false);

@@ -28,6 +28,7 @@ final class Installation {
             "Site",
             "Sites",
             "ThreadAccess",
+            "FiberAccess",
             "LockAccess",
             "RawPark",
             "VirtualThreadAccess",
@@ -56,7 +57,9 @@ final class Installation {
     private void install() throws Exception {
         openJdk();
         if (IdentityClass.isSupported()) {
-            MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).defineClass(IdentityClass.bytes());
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup());
+            lookup.defineClass(IdentityClass.bytes());
+            lookup.defineClass(FiberClass.bytes());
         }
         for (String name : RUNTIME) Class.forName("dev.selvage.runtime." + name, true, null);
         ClassPolicy policy = new ClassPolicy();

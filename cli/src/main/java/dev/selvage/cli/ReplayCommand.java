@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.ClassPath;
+import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
 import dev.selvage.cli.output.Console;
@@ -67,6 +68,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private final WatchdogOption watchdog = new WatchdogOption();
 
+    @Mixin
+    private final EngineOption engine = new EngineOption();
+
     ReplayCommand(Console console) {
         this.console = console;
     }
@@ -76,9 +80,9 @@ final class ReplayCommand implements Callable<Integer> {
         FailureReport recorded = FailureFile.read(file);
         ProgramInfo program = program(recorded.program());
         ProgramCheck.check(program);
-        Control.install();
+        Control.install(engine.choice());
         if (!quiet) console.out().println(new FailureText(console.terminal()).render(recorded, ReplayLine.of(file)));
-        return ReplaySession.run(recorded, program, times, watchdog.patience(), showOutput, console);
+        return ReplaySession.run(recorded, program, times, watchdog.patience(), engine.choice(), showOutput, console);
     }
 
     private ProgramInfo program(ProgramInfo recorded) {

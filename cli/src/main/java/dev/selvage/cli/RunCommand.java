@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.CampaignOptions;
+import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.output.Console;
@@ -50,6 +51,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private final WatchdogOption watchdog = new WatchdogOption();
 
+    @Mixin
+    private final EngineOption engine = new EngineOption();
+
     @Option(
             names = "--out",
             paramLabel = "DIR",
@@ -68,8 +72,8 @@ final class RunCommand implements Callable<Integer> {
         ProgramInfo info = program.info();
         ProgramCheck.check(info);
         OutputFolder folder = OutputFolder.at(out);
-        Control.install();
-        return RunSession.run(info, campaign.settings(watchdog.patience()), folder, console, quiet)
+        Control.install(engine.choice());
+        return RunSession.run(info, campaign.settings(watchdog.patience(), engine.choice()), folder, console, quiet)
                 .verdict()
                 .exitCode();
     }

@@ -29,6 +29,7 @@ class BadCommandLineTest {
                     --strategy rnadom    > --strategy: there is no strategy 'rnadom', did you mean 'random'? (there are:
                     --max-steps -5       > --max-steps: '-5' is less than 1
                     --watchdog 0         > --watchdog: '0' is less than 1
+                    --engine steam       > --engine: 'steam' is none of 'auto', 'fiber' and 'platform'
                     --seed x             > --seed: 'x' is not a whole number
                     --tme 5s             > unknown option '--tme', did you mean '--time'?
                     --whatever           > unknown option '--whatever'; see 'selvage run --help'
@@ -45,6 +46,7 @@ class BadCommandLineTest {
         assertComplaint("missing required parameter: 'FILE'", "replay");
         assertComplaint("missing required parameter for option '--runs' (N)", "run", "--runs");
         assertComplaint("unknown argument 'more'", "strategies", "more");
+        assertComplaint("--engine: 'x' is none of", "replay", "--engine", "x", "failure-1.json");
         assertComplaint("--times: '0' is less than 1", "replay", "--times", "0", "failure-1.json");
     }
 

@@ -2,7 +2,7 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
@@ -10,6 +10,7 @@ import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.SameAnswers;
 import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.CampaignResult;
@@ -56,8 +57,8 @@ public final class Campaign {
     /** Runs a campaign; the agent must be installed. */
     public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
         return Driver.call(() -> {
-            try (Engine engine = new PlatformEngine(settings.patience())) {
-                return new Campaign(program, settings, listener).run(engine);
+            try (Engine engine = settings.engine().create(settings.patience())) {
+                return engine.drive(() -> new Campaign(program, settings, listener).run(engine));
             }
         });
     }
@@ -82,13 +83,19 @@ public final class Campaign {
             return Optional.of("nothing is left to explore: " + strategy.guarantee());
         }
         output.clear();
-        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, RunListener.NONE, settings.run());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), RunListener.NONE, settings.run());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
         if (audit.hasProblems()) return Optional.of(NOT_CONTROLLED);
         reportProgress();
         return Optional.empty();
+    }
+
+    private Chooser chooser() {
+        RunResult last = previous;
+        boolean outside = last != null && !last.external().isEmpty();
+        return outside ? new SameAnswers(strategy, last.choices()) : strategy;
     }
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
@@ -137,7 +144,8 @@ public final class Campaign {
                 Map.of(),
                 control,
                 Runtime.version().toString(),
-                engine.name());
+                engine.name(),
+                settings.engine().fallbackReason().orElse(null));
     }
 
     private Verdict verdict() {

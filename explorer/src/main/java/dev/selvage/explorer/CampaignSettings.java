@@ -1,5 +1,6 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import java.time.Duration;
@@ -14,6 +15,7 @@ import java.time.Duration;
  * @param timeouts when the time-outs of waiting threads expire
  * @param keepGoing whether to look for more failures after the first
  * @param patience how long a thread may stay away from every scheduling point
+ * @param engine what to run on
  */
 public record CampaignSettings(
         String strategy,
@@ -23,7 +25,8 @@ public record CampaignSettings(
         long maxSteps,
         Timeouts timeouts,
         boolean keepGoing,
-        Duration patience) {
+        Duration patience,
+        EngineChoice engine) {
 
     public static final long DEFAULT_RUNS = 10_000;
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
@@ -33,31 +36,48 @@ public record CampaignSettings(
     /** The settings that a user gets who sets none. */
     public static CampaignSettings defaults() {
         return new CampaignSettings(
-                "random", 1, DEFAULT_RUNS, DEFAULT_TIME, DEFAULT_STEPS, Timeouts.LAST, false, DEFAULT_PATIENCE);
+                "random",
+                1,
+                DEFAULT_RUNS,
+                DEFAULT_TIME,
+                DEFAULT_STEPS,
+                Timeouts.LAST,
+                false,
+                DEFAULT_PATIENCE,
+                EngineChoice.AUTO);
     }
 
     public CampaignSettings withStrategy(String newStrategy) {
-        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
+        return new CampaignSettings(
+                newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
     }
 
     public CampaignSettings withRuns(long newRuns) {
-        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
+        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
     }
 
     public CampaignSettings withSeed(long newSeed) {
-        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience);
+        return new CampaignSettings(
+                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
     }
 
     public CampaignSettings withTime(Duration newTime) {
-        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience);
+        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine);
     }
 
     public CampaignSettings withTimeouts(Timeouts newTimeouts) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine);
+    }
+
+    public CampaignSettings withEngine(EngineChoice newEngine) {
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine);
     }
 
     public CampaignSettings withPatience(Duration newPatience) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine);
     }
 
     /** What of this concerns a single run. */

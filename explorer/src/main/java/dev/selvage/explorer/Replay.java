@@ -2,7 +2,7 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.program.Program;
@@ -28,21 +28,24 @@ public final class Replay {
      * @return what went wrong in the first repetition that did not reach the same failure by the same events, or nothing
      */
     public static Optional<String> run(
-            FailureReport recorded, Program program, int times, Duration patience, boolean show) {
+            FailureReport recorded, Program program, int times, Duration patience, EngineChoice choice, boolean show) {
         return Driver.call(() -> {
-            try (Engine engine = new PlatformEngine(patience);
+            try (Engine engine = choice.create(patience);
                     ProgramOutput output = ProgramOutput.capture(show)) {
-                Replay replay = new Replay(recorded, program);
-                for (int i = 1; i <= times; i++) {
-                    output.clear();
-                    Optional<String> difference = replay.once(engine);
-                    if (difference.isPresent()) return Optional.of("repetition " + i + ": " + difference.get());
-                }
-                return Optional.empty();
+                return engine.drive(() -> new Replay(recorded, program).repeat(times, engine, output));
             } catch (ControlLostException e) {
                 return Optional.of(String.valueOf(e.getMessage()));
             }
         });
+    }
+
+    private Optional<String> repeat(int times, Engine engine, ProgramOutput output) throws ControlLostException {
+        for (int i = 1; i <= times; i++) {
+            output.clear();
+            Optional<String> difference = once(engine);
+            if (difference.isPresent()) return Optional.of("repetition " + i + ": " + difference.get());
+        }
+        return Optional.empty();
     }
 
     private RunSettings settings() {

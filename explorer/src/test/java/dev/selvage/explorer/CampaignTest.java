@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
@@ -27,7 +28,8 @@ class CampaignTest {
                 CampaignSettings.DEFAULT_STEPS,
                 Timeouts.LAST,
                 true,
-                CampaignSettings.DEFAULT_PATIENCE);
+                CampaignSettings.DEFAULT_PATIENCE,
+                EngineChoice.AUTO);
     }
 
     @ParameterizedTest

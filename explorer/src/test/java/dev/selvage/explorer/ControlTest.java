@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
@@ -31,7 +32,8 @@ class ControlTest {
             CampaignSettings.DEFAULT_STEPS,
             Timeouts.LAST,
             false,
-            PATIENCE);
+            PATIENCE,
+            EngineChoice.AUTO);
 
     @AfterEach
     void clearMeeting() {

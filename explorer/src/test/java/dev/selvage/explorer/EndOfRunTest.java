@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.samples.Endings;
@@ -63,7 +64,8 @@ class EndOfRunTest {
                 50,
                 Timeouts.LAST,
                 false,
-                CampaignSettings.DEFAULT_PATIENCE);
+                CampaignSettings.DEFAULT_PATIENCE,
+                EngineChoice.AUTO);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().warnings())
@@ -80,7 +82,8 @@ class EndOfRunTest {
                 6,
                 Timeouts.LAST,
                 false,
-                CampaignSettings.DEFAULT_PATIENCE);
+                CampaignSettings.DEFAULT_PATIENCE,
+                EngineChoice.AUTO);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.result().stopReason())
                 .isEqualTo("nothing is left to explore: every schedule up to the bound on steps was run");

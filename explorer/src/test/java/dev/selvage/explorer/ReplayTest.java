@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.samples.Failing;
@@ -21,7 +22,8 @@ class ReplayTest {
     }
 
     private static Optional<String> replay(FailureReport failure, Sample program, int times) {
-        return Replay.run(failure, program.program(), times, CampaignSettings.DEFAULT_PATIENCE, false);
+        return Replay.run(
+                failure, program.program(), times, CampaignSettings.DEFAULT_PATIENCE, EngineChoice.AUTO, false);
     }
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
@@ -72,7 +72,7 @@ public record Sample(MainProgram program) {
     /** One run under {@code chooser}, watched by {@code listener}. */
     public RunResult run(Chooser chooser, RunListener listener) {
         return Driver.call(() -> {
-            try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
+            try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
                 return execute(engine, chooser, listener);
             }
         });
@@ -85,7 +85,7 @@ public record Sample(MainProgram program) {
             ExhaustiveStrategy strategy = new ExhaustiveStrategy();
             RunResult previous = null;
             int schedules = 0;
-            try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
+            try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
                 while (strategy.nextRun(previous)) {
                     if (++schedules > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
                     previous = execute(engine, strategy, RunListener.NONE);

@@ -1,5 +1,6 @@
 package dev.selvage.galleries;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
@@ -28,7 +29,11 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     /** What a campaign found. */
     record Outcome(CampaignResult result, List<FailureReport> failures, MainProgram program) {
         Optional<String> replay(int times) {
-            return Replay.run(failures.get(0), program, times, CampaignSettings.DEFAULT_PATIENCE, false);
+            return replay(times, EngineChoice.AUTO);
+        }
+
+        Optional<String> replay(int times, EngineChoice engine) {
+            return Replay.run(failures.get(0), program, times, CampaignSettings.DEFAULT_PATIENCE, engine, false);
         }
     }
 

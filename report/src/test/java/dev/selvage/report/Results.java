@@ -52,6 +52,7 @@ public final class Results {
                 Map.of("sync-pairs", new CoverageFigures(12, 30, 2)),
                 control,
                 "17.0.15",
-                "platform");
+                "platform",
+                "this JDK has no continuations");
     }
 }

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * State of the JDK that would carry over from one run into the next: names of threads and pools, seeds, the default handler
+ * State of the JDK that would carry over from one run into the next: names of threads, timers and pools, seeds, the default handler
  * of exceptions.
  */
 public final class RunState {

@@ -72,8 +72,10 @@ final class CallSitePass implements MethodPass {
             case "sleep(JI)V":
             case "sleep(Ljava/time/Duration;)V":
                 return withSite(context, call, Hook.THREADS, "sleep", Operation.SLEEP);
-            case "yield()V":
             case "onSpinWait()V":
+                if (isBoundedSpin(context)) return true;
+                return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
+            case "yield()V":
                 return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
             case "holdsLock(Ljava/lang/Object;)Z":
                 context.replace(call, Hook.MONITORS.call(call.name, call.desc));
@@ -81,6 +83,11 @@ final class CallSitePass implements MethodPass {
             default:
                 return false;
         }
+    }
+
+    /** Queued synchronizers spin a few times before they park: nobody need get a turn for that. */
+    private static boolean isBoundedSpin(MethodContext context) {
+        return context.owner.name.startsWith("java/util/concurrent/locks/AbstractQueued");
     }
 
     private static boolean threadMethod(MethodContext context, MethodInsnNode call) {

@@ -62,7 +62,13 @@ public final class SelfCheck implements Prober {
     }
 
     private static Optional<String> whetherReplays(Outcome outcome) {
-        return Replay.run(outcome.failures().get(0), outcome.program(), REPLAYS, SETTINGS.patience(), false)
+        return Replay.run(
+                        outcome.failures().get(0),
+                        outcome.program(),
+                        REPLAYS,
+                        SETTINGS.patience(),
+                        SETTINGS.engine(),
+                        false)
                 .map(difference -> "was not replayed: " + difference);
     }
 

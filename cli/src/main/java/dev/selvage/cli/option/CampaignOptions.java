@@ -1,5 +1,6 @@
 package dev.selvage.cli.option;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import java.time.Duration;
@@ -53,7 +54,7 @@ public final class CampaignOptions {
     @Option(names = "--keep-going", description = "Look for more failures after the first.")
     private boolean keepGoing;
 
-    public CampaignSettings settings(Duration patience) {
-        return new CampaignSettings(strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience);
+    public CampaignSettings settings(Duration patience, EngineChoice engine) {
+        return new CampaignSettings(strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience, engine);
     }
 }

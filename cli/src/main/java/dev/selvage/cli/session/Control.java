@@ -2,6 +2,8 @@ package dev.selvage.cli.session;
 
 import dev.selvage.agent.Agent;
 import dev.selvage.cli.output.CommandException;
+import dev.selvage.engine.execution.EngineChoice;
+import java.util.Optional;
 
 /** Takes control of this JVM; must come before anything else of this package. */
 public final class Control {
@@ -14,5 +16,16 @@ public final class Control {
                     "the agent is not loaded; start Selvage with ./selvage or java -jar selvage.jar");
         }
         Agent.install();
+    }
+
+    /** Hooks the JDK for runs on that engine, and complains when it does not work here. */
+    public static void install(EngineChoice engine) throws Exception {
+        install();
+        if (engine != EngineChoice.FIBER) return;
+        Optional<String> problem = EngineChoice.fiberProblem();
+        if (problem.isPresent()) {
+            throw new CommandException(
+                    "the fiber engine does not work here: " + problem.get() + "; use --engine auto, or a JDK 25");
+        }
     }
 }

@@ -2,6 +2,7 @@ package dev.selvage.cli.session;
 
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.FailureReport;
@@ -15,9 +16,15 @@ public final class ReplaySession {
 
     /** Repeats the failure and gives the exit code: a failure that is reproduced is a failure found. */
     public static int run(
-            FailureReport recorded, ProgramInfo info, int times, Duration patience, boolean show, Console console) {
+            FailureReport recorded,
+            ProgramInfo info,
+            int times,
+            Duration patience,
+            EngineChoice engine,
+            boolean show,
+            Console console) {
         Program program = Programs.open(info);
-        Optional<String> difference = Replay.run(recorded, program, times, patience, show);
+        Optional<String> difference = Replay.run(recorded, program, times, patience, engine, show);
         if (difference.isEmpty()) {
             console.out().println("reproduced " + times + " of " + times + " times, with the same events");
             return ExitCode.FAILURE_FOUND;

@@ -83,6 +83,7 @@ class OutputFolderTest {
                 Map.of(),
                 control,
                 "17",
-                "platform");
+                "platform",
+                null);
     }
 }

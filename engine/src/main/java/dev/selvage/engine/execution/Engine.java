@@ -1,5 +1,6 @@
 package dev.selvage.engine.execution;
 
+import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 public interface Engine extends AutoCloseable {
     /** The name by which reports call this engine. */
     String name();
+
+    /** Does {@code work}, which calls {@link #run} often; some engines begin and end a run faster from within. */
+    default <T> T drive(Callable<T> work) throws Exception {
+        return work.call();
+    }
 
     /**
      * Runs {@code root} and all that it leads to; returns when the run is over and no strand of it is left.

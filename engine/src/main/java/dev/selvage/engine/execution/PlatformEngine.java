@@ -5,13 +5,11 @@ import dev.selvage.runtime.ThreadAccess;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlatformEngine implements Engine {
     private static final long STACK_SIZE = 4L << 20;
-    private static final int SHOWN_FRAMES = 12;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
     private static final Duration RETURN = Duration.ofMillis(200);
 
@@ -199,20 +196,7 @@ public final class PlatformEngine implements Engine {
 
     private String describeStuck() {
         Strand strand = current;
-        if (strand == null) return "no thread is running, yet the run is not over: please report this";
-        StringBuilder text = new StringBuilder();
-        text.append("thread '").append(strand.identity().getName()).append("' has not reached a scheduling point for ");
-        text.append(patience.toMillis() / 1000.0)
-                .append(" s. It waits for something outside Selvage's control, or computes ");
-        text.append("for long; raise the limit with --watchdog SECONDS. It is at ");
-        return text.append(innermost(stackOf(strand))).toString();
-    }
-
-    private static String innermost(StackTraceElement[] stack) {
-        return Arrays.stream(stack)
-                .limit(SHOWN_FRAMES)
-                .map(frame -> frame.getClassName() + "." + frame.getMethodName() + ":" + frame.getLineNumber())
-                .collect(Collectors.joining(" < "));
+        return Stuck.describe(strand, strand == null ? new StackTraceElement[0] : stackOf(strand), patience);
     }
 
     @Override

@@ -14,7 +14,8 @@ public final class ChoicePoint {
     }
 
     private Kind kind = Kind.RUN;
-    private ModelStrand[] options = new ModelStrand[8];
+    private ModelStrand[] gathered = new ModelStrand[8];
+    private ModelStrand[] options = gathered;
     private int size;
     private @Nullable ModelStrand current;
 
@@ -23,12 +24,22 @@ public final class ChoicePoint {
     void reset(Kind newKind, @Nullable ModelStrand newCurrent) {
         kind = newKind;
         current = newCurrent;
+        options = gathered;
         size = 0;
     }
 
+    /** Adds an option to those gathered since {@link #reset}, in the order of ids. */
     void add(ModelStrand option) {
-        if (size == options.length) options = Arrays.copyOf(options, size * 2);
-        options[size++] = option;
+        if (size == gathered.length) options = gathered = Arrays.copyOf(gathered, size * 2);
+        gathered[size++] = option;
+    }
+
+    /** Offers all enabled strands, without copying them. */
+    void offer(EnabledStrands enabled, @Nullable ModelStrand newCurrent) {
+        kind = Kind.RUN;
+        current = newCurrent;
+        options = enabled.array();
+        size = enabled.size();
     }
 
     public Kind kind() {
@@ -51,16 +62,19 @@ public final class ChoicePoint {
 
     /** The index of the option that lets the current strand go on, or -1 when it cannot. */
     public int currentIndex() {
-        for (int i = 0; i < size; i++) {
-            if (options[i] == current) return i;
-        }
-        return -1;
+        return current == null ? -1 : indexOf(current.id());
     }
 
     /** The index of the option with that strand id, or -1. */
     public int indexOf(int strand) {
-        for (int i = 0; i < size; i++) {
-            if (options[i].id() == strand) return i;
+        int low = 0;
+        int high = size - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int id = options[middle].id();
+            if (id == strand) return middle;
+            if (id < strand) low = middle + 1;
+            else high = middle - 1;
         }
         return -1;
     }

@@ -30,7 +30,7 @@ public final class ControlledRun implements Director {
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
-    private final Random random = new Random(0);
+    private @Nullable Random random;
     private List<StrandSnapshot> snapshots = List.of();
 
     private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, RunSettings settings) {
@@ -152,7 +152,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void value(@Nullable Object value) {
-        listener.onValue(scheduler.current(), value);
+        if (scheduler.ending() == null) listener.onValue(scheduler.current(), value);
     }
 
     // ---- library calls
@@ -403,6 +403,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void randomBytes(byte[] bytes) {
+        if (random == null) random = new Random(0);
         random.nextBytes(bytes);
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 final class IdentityHashes {
     private static final int SPREAD = 0x9E3779B1;
 
-    private final Map<Object, Integer> hashes = new IdentityHashMap<>();
+    private final Map<Object, Integer> hashes = new IdentityHashMap<>(8);
     private int visible;
     private int hidden;
 

@@ -17,9 +17,13 @@ public final class ModelStrand extends Strand {
 
     private final int id;
     private final ControlledRun run;
+    private final boolean daemon;
 
     /** Locked by the bytecode in place of the monitors that are modelled. */
     final Object standIn = new Object();
+
+    /** What {@code Thread.threadId()} is in this run. */
+    long threadId;
 
     Phase phase = Phase.NEW;
     boolean enabled = true;
@@ -67,6 +71,7 @@ public final class ModelStrand extends Strand {
         super(identity);
         this.id = id;
         this.run = run;
+        this.daemon = identity.isDaemon();
     }
 
     @Override
@@ -128,6 +133,6 @@ public final class ModelStrand extends Strand {
     }
 
     public boolean isDaemon() {
-        return identity().isDaemon();
+        return daemon;
     }
 }

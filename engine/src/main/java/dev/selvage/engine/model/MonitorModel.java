@@ -9,7 +9,7 @@ import java.util.Map;
 /** Monitors as the language defines them: re-entrant, with a wait set, handed to whoever the chooser picks. */
 final class MonitorModel {
     private final Scheduler scheduler;
-    private final Map<Object, ModelMonitor> monitors = new IdentityHashMap<>();
+    private final Map<Object, ModelMonitor> monitors = new IdentityHashMap<>(8);
 
     MonitorModel(Scheduler scheduler) {
         this.scheduler = scheduler;

@@ -89,7 +89,9 @@ final class Outsiders {
     String describe() {
         List<String> waits = new ArrayList<>();
         for (ModelStrand strand : away) {
-            waits.add("thread '" + strand.name() + "' (" + ((Blockage.Outside) strand.blockage).what() + ")");
+            if (strand.blockage instanceof Blockage.Outside outsideFor) {
+                waits.add("thread '" + strand.name() + "' (" + outsideFor.what() + ")");
+            }
         }
         return String.join(", ", waits);
     }

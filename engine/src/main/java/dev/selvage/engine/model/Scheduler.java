@@ -31,7 +31,11 @@ final class Scheduler {
     private final boolean exploresTimeouts;
 
     private ModelStrand current;
-    private int enabled;
+    private final EnabledStrands enabled = new EnabledStrands();
+
+    /** Strands that have not finished and are no daemons: as long as there are any, the program goes on. */
+    private int keepingAlive;
+
     private int inARow;
     private long steps;
     private long switches;
@@ -44,6 +48,9 @@ final class Scheduler {
 
     /** What {@link #state} was before the last operation. */
     private long stateBefore;
+
+    /** The only state in which a strand may have gone round a loop in vain, or -1. */
+    private long spunState = -1;
 
     private @Nullable RunEnd end;
     private final Runnable onEnd;
@@ -65,7 +72,8 @@ final class Scheduler {
 
     void add(ModelStrand strand) {
         strands.add(strand);
-        enabled++;
+        enabled.add(strand);
+        if (!strand.isDaemon()) keepingAlive++;
     }
 
     List<ModelStrand> strands() {
@@ -110,8 +118,11 @@ final class Scheduler {
      */
     boolean unchanged(int site) {
         boolean alone = current.site == site && state == stateBefore + 1;
-        if (alone) state = stateBefore;
-        return alone;
+        if (!alone) return false;
+        state = stateBefore;
+        // Strands may have spun in this state before.
+        spunState = state;
+        return true;
     }
 
     private static void announce(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
@@ -128,7 +139,7 @@ final class Scheduler {
 
     /** Whether another strand than the current one may go on now. */
     private boolean hasOthers() {
-        return enabled > 1 || exploresTimeouts && earliestDeadline != NEVER || outsiders.hasOptions();
+        return enabled.size() > 1 || exploresTimeouts && earliestDeadline != NEVER || outsiders.hasOptions();
     }
 
     private void reschedule(ModelStrand me, boolean others) {
@@ -153,7 +164,7 @@ final class Scheduler {
         ModelStrand me = current;
         announce(me, Operation.YIELD, site, null, 0);
         step(me);
-        if (me.roundBegan == state) me.spunAt = state;
+        if (me.roundBegan == state) me.spunAt = spunState = state;
         me.roundBegan = state;
         ModelStrand next = pick(me, null);
         if (next == null) throw end(new RunEnd.Spinning());
@@ -212,13 +223,13 @@ final class Scheduler {
         if (strand.enabled) return;
         strand.enabled = true;
         strand.deadline = NEVER;
-        enabled++;
+        enabled.add(strand);
     }
 
     void disable(ModelStrand strand) {
         if (!strand.enabled) return;
         strand.enabled = false;
-        enabled--;
+        enabled.remove(strand);
     }
 
     /** Lets the time-outs that are due take effect. */
@@ -249,12 +260,17 @@ final class Scheduler {
     // ---- choosing
 
     private @Nullable ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        boolean all = excluded == null && spunState != state && !exploresTimeouts && outsiders.isEmpty();
+        if (!all || enabled.size() == 0) return pickOption(me, excluded);
+        if (enabled.size() == 1) return enabled.only();
+        point.offer(enabled, me);
+        return choose();
+    }
+
+    /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
+    private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         while (true) {
-            point.reset(ChoicePoint.Kind.RUN, me);
-            for (int i = 0; i < strands.size(); i++) {
-                ModelStrand strand = strands.get(i);
-                if (strand != excluded && isOption(strand)) point.add(strand);
-            }
+            gatherOptions(me, excluded);
             if (point.size() > 0) {
                 ModelStrand next = point.size() == 1 && outsiders.isEmpty() ? point.option(0) : choose();
                 if (next.enabled || comesBack(next)) return next;
@@ -263,6 +279,19 @@ final class Scheduler {
             if (excluded != null && excluded.enabled && excluded.spunAt != state) return excluded;
             if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) return null;
         }
+    }
+
+    private void gatherOptions(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        point.reset(ChoicePoint.Kind.RUN, me);
+        if (exploresTimeouts || !outsiders.isEmpty()) {
+            for (int i = 0; i < strands.size(); i++) gather(strands.get(i), excluded);
+        } else {
+            for (int i = 0; i < enabled.size(); i++) gather(enabled.array()[i], excluded);
+        }
+    }
+
+    private void gather(ModelStrand strand, @Nullable ModelStrand excluded) {
+        if (strand != excluded && isOption(strand)) point.add(strand);
     }
 
     private boolean isOption(ModelStrand strand) {
@@ -368,13 +397,14 @@ final class Scheduler {
     void finish() {
         ModelStrand me = current;
         me.phase = ModelStrand.Phase.FINISHED;
+        if (!me.isDaemon()) keepingAlive--;
         disable(me);
         state++;
         engine.finish(me, me.isAbandoned() || end != null ? null : successor());
     }
 
     private @Nullable ModelStrand successor() {
-        if (strands.stream().noneMatch(Scheduler::keepsAlive)) {
+        if (keepingAlive == 0) {
             endWith(new RunEnd.Completed());
             return null;
         }
@@ -391,15 +421,11 @@ final class Scheduler {
 
     /** Whether a thread other than {@code me} keeps the program alive. */
     boolean hasOthersAlive(ModelStrand me) {
-        return strands.stream().anyMatch(strand -> strand != me && keepsAlive(strand));
-    }
-
-    private static boolean keepsAlive(ModelStrand strand) {
-        return strand.phase != ModelStrand.Phase.FINISHED && !strand.isDaemon();
+        return keepingAlive > (me.isDaemon() ? 0 : 1);
     }
 
     private RunEnd stuckOrSpinning() {
-        return enabled > 0 ? new RunEnd.Spinning() : new RunEnd.Stuck();
+        return enabled.size() > 0 ? new RunEnd.Spinning() : new RunEnd.Stuck();
     }
 
     @Nullable

@@ -10,14 +10,18 @@ import org.jspecify.annotations.Nullable;
 /** Start, join, sleep, park and interrupt of threads. */
 final class ThreadModel {
     private final Scheduler scheduler;
-    private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>();
-    private final Map<Thread, Long> ids = new IdentityHashMap<>();
+    private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>(8);
+
+    /** Ids of threads that were asked for before the thread started, if it ever did. */
+    private final Map<Thread, Long> earlyIds = new IdentityHashMap<>(2);
+
+    private long lastId;
 
     ThreadModel(Scheduler scheduler) {
         this.scheduler = scheduler;
         ModelStrand root = scheduler.current();
+        root.threadId = ++lastId;
         strands.put(root.identity(), root);
-        id(root.identity());
     }
 
     @Nullable
@@ -27,11 +31,13 @@ final class ThreadModel {
 
     /** Ids in the order in which threads are created or asked for; the main thread has the first. */
     long id(Thread thread) {
-        return ids.computeIfAbsent(thread, unknown -> ids.size() + 1L);
+        ModelStrand strand = strands.get(thread);
+        return strand == null ? earlyIds.computeIfAbsent(thread, unknown -> ++lastId) : strand.threadId;
     }
 
     void start(ModelStrand child) {
-        id(child.identity());
+        Long early = earlyIds.isEmpty() ? null : earlyIds.get(child.identity());
+        child.threadId = early == null ? ++lastId : early;
         strands.put(child.identity(), child);
         if (!VirtualThreadAccess.isVirtual(child.identity())) ThreadAccess.markRunnable(child.identity());
         child.phase = ModelStrand.Phase.LIVE;

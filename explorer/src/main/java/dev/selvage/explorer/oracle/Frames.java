@@ -11,7 +11,8 @@ public final class Frames {
             "dev.selvage.engine.",
             "dev.selvage.explorer.",
             "dev.selvage.cli.",
-            "java.lang.SelvageIdentity");
+            "java.lang.Selvage",
+            "jdk.internal.vm.Continuation");
 
     private static final List<String> HOOKS = List.of(
             "dev.selvage.runtime.Memory",

@@ -21,6 +21,7 @@ public final class CampaignText {
         List<String> lines = new ArrayList<>(verdict(result));
         for (FailureSummary failure : result.failures()) lines.add(failure(failure));
         lines.add(effort(result));
+        if (result.engineReason() != null) lines.add(engine(result));
         lines.add("Stopped: " + Printable.line(result.stopReason()));
         result.coverage().forEach((criterion, figures) -> lines.add(coverage(criterion, figures)));
         lines.addAll(control(result.control()));
@@ -58,13 +59,18 @@ public final class CampaignText {
                 : String.format(Locale.ROOT, ", first failure in run %,d", result.runsToFirstFailure());
         return String.format(
                 Locale.ROOT,
-                "%s in %.1f s (%,.0f runs/s)%s; strategy %s, seed %d",
+                "%s in %.1f s (%,.0f runs/s)%s; strategy %s, seed %d, %s engine",
                 count(result.runs(), "run"),
                 result.seconds(),
                 result.runsPerSecond(),
                 first,
                 Printable.line(result.strategy()),
-                result.seed());
+                result.seed(),
+                Printable.line(result.engine()));
+    }
+
+    private static String engine(CampaignResult result) {
+        return Printable.line("The fiber engine would be faster, but " + result.engineReason());
     }
 
     private static String coverage(String criterion, CoverageFigures figures) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * The outcome of a campaign: what was run, what was found, and how far it can be trusted. Written as {@code result.json}.
  *
  * @param runsToFirstFailure null when no failure was found
+ * @param engineReason why it was not the faster engine, or null
  * @param coverage criterion to figures; empty as long as no criterion was asked for
  */
 public record CampaignResult(
@@ -25,7 +26,8 @@ public record CampaignResult(
         Map<String, CoverageFigures> coverage,
         ControlAudit control,
         String jdk,
-        String engine) {
+        String engine,
+        @Nullable String engineReason) {
 
     /** A failure as {@code result.json} lists it; the whole of it is in {@code file}. */
     public record FailureSummary(

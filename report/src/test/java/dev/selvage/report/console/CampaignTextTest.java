@@ -17,7 +17,8 @@ class CampaignTextTest {
         assertThat(render(Results.failure())).isEqualTo("""
                         Failure found: 1 distinct failure in 2,000 runs.
                           assertion: expected 2 but was 1 → selvage-out/failure-1.json
-                        2,000 runs in 0.5 s (4,000 runs/s), first failure in run 17; strategy random, seed 42
+                        2,000 runs in 0.5 s (4,000 runs/s), first failure in run 17; strategy random, seed 42, platform engine
+                        The fiber engine would be faster, but this JDK has no continuations
                         Stopped: 2000 runs done
                         Coverage of sync-pairs: 12 of 30 goals, 2 infeasible
                         Under control: 3 threads, 1 class, 1,234 decision points

@@ -57,7 +57,8 @@ class ResultFileTest {
                         "coverage",
                         "control",
                         "jdk",
-                        "engine");
+                        "engine",
+                        "engineReason");
     }
 
     @ParameterizedTest

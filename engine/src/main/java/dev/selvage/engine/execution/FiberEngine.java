@@ -1,0 +1,356 @@
+package dev.selvage.engine.execution;
+
+import dev.selvage.runtime.Carrier;
+import dev.selvage.runtime.FiberAccess;
+import dev.selvage.runtime.RunAbandoned;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs strands as continuations of the JDK, all of them on one carrier: a switch leaves the stack of one and enters that of
+ * another, without asking the operating system.
+ *
+ * <p>The work that drives the runs is a fiber, too, so that a run begins and ends with a switch. The thread that called
+ * {@link #drive} only watches. Where a strand cannot leave its carrier (a class initialiser or a native frame is on its
+ * stack), that carrier waits below it and another one goes on. Strands that are suspended at the end of a run are forgotten.
+ *
+ * <p>Fields without {@code volatile} belong to the holder of the baton.
+ */
+public final class FiberEngine implements Engine {
+    private static final Duration UNWINDING = Duration.ofSeconds(5);
+    private static final Duration RETURN = Duration.ofMillis(200);
+
+    private final Duration patience;
+    private final Outside outside;
+    private final CarrierPool carriers = new CarrierPool(this::carry);
+    private final List<Strand> pinned = new ArrayList<>();
+
+    /** What the holder of the baton goes on with when the fiber it runs has paused or ended; null when all is done. */
+    private final AtomicReference<@Nullable Fiber> upcoming = new AtomicReference<>();
+
+    private final AtomicReference<@Nullable Strand> current = new AtomicReference<>();
+    private volatile @Nullable Carrier holder;
+    private volatile @Nullable Phase phase;
+    private volatile boolean closed;
+    private @Nullable Fiber driver;
+    private @Nullable Work<?> work;
+    private @Nullable Throwable crash;
+    private int leftovers;
+    private int lost;
+
+    /** @param patience how long a strand may stay away from every scheduling point */
+    public FiberEngine(Duration patience) {
+        this.patience = patience;
+        this.outside = new Outside(patience);
+    }
+
+    @Override
+    public String name() {
+        return "fiber";
+    }
+
+    // ---- driving
+
+    @Override
+    public <T> T drive(Callable<T> body) throws Exception {
+        if (isDriving()) return body.call();
+        Work<T> mine = new Work<>(body);
+        work = mine;
+        Fiber first = new Fiber(() -> workAndRest(mine), null);
+        driver = first;
+        upcoming.set(first);
+        handOver(first);
+        watch(mine);
+        return mine.result();
+    }
+
+    private void workAndRest(Work<?> mine) {
+        mine.run();
+        upcoming.set(null);
+    }
+
+    /** The driver's fiber runs as its carrier, and strands never do. */
+    private boolean isDriving() {
+        return Thread.currentThread() == holder;
+    }
+
+    private void watch(Work<?> mine) {
+        Phase seen = null;
+        Watchdog watchdog = new Watchdog(patience, () -> 0);
+        while (!mine.isDone()) {
+            Phase now = phase;
+            if (now != null && now != seen) watchdog = now.watchdog();
+            seen = now;
+            LockSupport.parkNanos(watchdog.interval());
+            if (seen != null && seen == phase && watchdog.isStuck() && seen.giveUp()) takeOver();
+        }
+    }
+
+    /** Lets the driver go on, on another carrier, while the current strand is left to itself. */
+    private void takeOver() {
+        Strand lost = current.get();
+        if (lost != null) lost.leaveBehind();
+        Fiber next = driver();
+        upcoming.set(next);
+        Carrier carrier = next.pinnedOn == null ? carriers.fresh() : next.pinnedOn;
+        holder = carrier;
+        carrier.giveTurn();
+    }
+
+    private Fiber driver() {
+        Fiber known = driver;
+        if (known == null) throw new IllegalStateException("nobody drives the run");
+        return known;
+    }
+
+    @Override
+    public void run(Strand root, LongSupplier progress) throws ControlLostException {
+        if (!isDriving()) {
+            driveOnce(root, progress);
+            return;
+        }
+        Carrier mine = holder;
+        Phase whole = new Phase(patience, () -> progress.getAsLong() + outside.looks());
+        if (!await(root, whole)) throw lost(mine, root);
+        rethrowCrash();
+        unwindPinned();
+        outside.reset();
+        current.set(null);
+    }
+
+    private void driveOnce(Strand root, LongSupplier progress) throws ControlLostException {
+        try {
+            drive(() -> {
+                run(root, progress);
+                return root;
+            });
+        } catch (ControlLostException | RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Lets {@code strand} go on until the baton comes back; false when it had to be taken. */
+    private boolean await(Strand strand, Phase expected) {
+        phase = expected;
+        current.lazySet(strand);
+        leave(driver(), fiberOf(strand));
+        phase = null;
+        return !expected.isGivenUp();
+    }
+
+    private ControlLostException lost(@Nullable Carrier carrier, Strand root) {
+        Strand strand = current.get();
+        StackTraceElement[] stack = carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
+        return new ControlLostException(Stuck.describe(strand == null ? root : strand, stack, patience));
+    }
+
+    private void rethrowCrash() {
+        Throwable thrown = crash;
+        crash = null;
+        if (thrown != null) throw new IllegalStateException("a thread of the run broke down", thrown);
+    }
+
+    /** Strands below which a carrier waits cannot be forgotten: they unwind, the youngest first. */
+    private void unwindPinned() {
+        while (!pinned.isEmpty()) {
+            Strand strand = pinned.get(pinned.size() - 1);
+            strand.abandon();
+            if (outside.isAway(strand) && !outside.callBack(strand, RETURN)) {
+                lost++;
+                strand.leaveBehind();
+                pinned.remove(strand);
+                continue;
+            }
+            if (await(strand, new Phase(UNWINDING, () -> 0))) continue;
+            leftovers++;
+            pinned.remove(strand);
+        }
+    }
+
+    // ---- carriers
+
+    private void carry() {
+        Carrier me = (Carrier) Thread.currentThread();
+        while (true) {
+            me.awaitTurn();
+            if (closed) return;
+            while (holder == me) {
+                if (!goOn(me)) return;
+            }
+        }
+    }
+
+    /** One fiber until it pauses; false when the baton was taken from this carrier meanwhile. */
+    private boolean goOn(Carrier me) {
+        Fiber next = upcoming.get();
+        if (next == null) {
+            rest(me);
+        } else if (next.pinnedOn != null) {
+            carriers.release(me);
+            handOver(next);
+        } else {
+            next.resume(me);
+            return !next.isLeftBehind();
+        }
+        return true;
+    }
+
+    private void rest(Carrier me) {
+        Work<?> done = work;
+        carriers.release(me);
+        holder = null;
+        if (done != null) done.announceEnd();
+    }
+
+    private void handOver(Fiber next) {
+        Carrier carrier = next.pinnedOn == null ? carriers.take() : next.pinnedOn;
+        holder = carrier;
+        carrier.giveTurn();
+    }
+
+    // ---- switches
+
+    @Override
+    public void switchTo(Strand me, Strand next) {
+        if (me.isLeftBehind()) throw new RunAbandoned();
+        current.lazySet(next);
+        leave(fiberOf(me), fiberOf(next));
+    }
+
+    private void leave(Fiber me, Fiber next) {
+        upcoming.lazySet(next);
+        if (!FiberAccess.pause()) stayPinned(me, next);
+    }
+
+    /** The calling carrier waits below {@code me} while another one goes on. */
+    private void stayPinned(Fiber me, Fiber next) {
+        Carrier mine = holder;
+        if (mine == null) throw new IllegalStateException("nobody has the baton");
+        me.pinnedOn = mine;
+        if (me.strand != null) pinned.add(me.strand);
+        handOver(next);
+        awaitTurn(mine);
+        me.pinnedOn = null;
+        if (me.strand != null) pinned.remove(me.strand);
+    }
+
+    @Override
+    public void finish(Strand me, @Nullable Strand next) {
+        if (me.isLeftBehind()) return;
+        me.carrier = null;
+        if (next != null) {
+            current.lazySet(next);
+            upcoming.lazySet(fiberOf(next));
+        } else {
+            endPhase(me);
+        }
+    }
+
+    private void endPhase(Strand me) {
+        Phase ending = phase;
+        if (ending != null && ending.end()) upcoming.lazySet(driver());
+        else me.leaveBehind();
+    }
+
+    private Fiber fiberOf(Strand strand) {
+        Fiber known = (Fiber) strand.carrier;
+        if (known != null) return known;
+        Fiber fresh = new Fiber(() -> live(strand), strand);
+        strand.carrier = fresh;
+        return fresh;
+    }
+
+    private void live(Strand strand) {
+        try {
+            strand.live();
+        } catch (Throwable broken) {
+            crash = broken;
+            endPhase(strand);
+        }
+    }
+
+    // ---- strands that step out
+
+    /** A strand takes its carrier with it; who is next is found out on another one. */
+    @Override
+    public void stepOut(Strand me, Supplier<@Nullable Strand> next) {
+        Fiber mine = fiberOf(me);
+        Carrier carrier = holder;
+        if (carrier == null) throw new IllegalStateException("nobody has the baton");
+        mine.pinnedOn = carrier;
+        pinned.add(me);
+        outside.leave(me);
+        Fiber decision = new Fiber(() -> decide(next), null);
+        upcoming.set(decision);
+        handOver(decision);
+    }
+
+    private void decide(Supplier<@Nullable Strand> next) {
+        Strand chosen = next.get();
+        if (chosen != null) {
+            current.lazySet(chosen);
+            upcoming.lazySet(fiberOf(chosen));
+        } else {
+            Phase ending = phase;
+            if (ending != null && ending.end()) upcoming.lazySet(driver());
+        }
+    }
+
+    @Override
+    public boolean stepIn(Strand me) {
+        Fiber mine = fiberOf(me);
+        Carrier carrier = mine.pinnedOn;
+        if (carrier == null || !outside.comeBack(me)) return false;
+        awaitTurn(carrier);
+        mine.pinnedOn = null;
+        pinned.remove(me);
+        return true;
+    }
+
+    /** A carrier may have an old turn left, from a time when it went on without waiting for it. */
+    private void awaitTurn(Carrier mine) {
+        do {
+            mine.awaitTurn();
+        } while (holder != mine);
+    }
+
+    @Override
+    public Outside outside() {
+        return outside;
+    }
+
+    // ---- what is seen from outside
+
+    @Override
+    public StackTraceElement[] stackOf(Strand strand) {
+        Fiber fiber = (Fiber) strand.carrier;
+        if (fiber == null) return new StackTraceElement[0];
+        if (Thread.currentThread() == strand.identity()) return new Throwable().getStackTrace();
+        return fiber.stack();
+    }
+
+    @Override
+    public int leftovers() {
+        return leftovers;
+    }
+
+    @Override
+    public int lost() {
+        return lost;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        carriers.dismiss();
+    }
+}

@@ -1,0 +1,101 @@
+package dev.selvage.runtime;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Continuations of the JDK that run under the identity of a thread: code that can be left in the middle and gone on with
+ * later, at a small part of the price of a real thread.
+ *
+ * <p>The agent defines {@code java.lang.SelvageFiber} for that where the JDK has continuations.
+ */
+public final class FiberAccess {
+    private static final @Nullable MethodHandle NEW;
+    private static final @Nullable MethodHandle RESUME;
+    private static final @Nullable MethodHandle PAUSE;
+    private static final @Nullable MethodHandle STACK;
+    private static final @Nullable String MISSING;
+
+    static {
+        MethodHandle create = null;
+        MethodHandle resume = null;
+        MethodHandle pause = null;
+        MethodHandle stack = null;
+        String missing = null;
+        try {
+            Class<?> type = Class.forName("java.lang.SelvageFiber", true, null);
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            create = lookup.findConstructor(type, MethodType.methodType(void.class, Runnable.class))
+                    .asType(MethodType.methodType(Object.class, Runnable.class));
+            resume = lookup.findStatic(type, "resume", MethodType.methodType(void.class, type, Thread.class))
+                    .asType(MethodType.methodType(void.class, Object.class, Thread.class));
+            pause = lookup.findStatic(type, "pause", MethodType.methodType(boolean.class));
+            stack = lookup.findVirtual(type, "getStackTrace", MethodType.methodType(StackTraceElement[].class))
+                    .asType(MethodType.methodType(StackTraceElement[].class, Object.class));
+        } catch (ClassNotFoundException olderJdk) {
+            missing = "this JDK has no continuations";
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError otherJdk) {
+            missing = "the continuations of this JDK are not the known ones (" + otherJdk + ")";
+        }
+        NEW = create;
+        RESUME = resume;
+        PAUSE = pause;
+        STACK = stack;
+        MISSING = missing;
+    }
+
+    private FiberAccess() {}
+
+    /** Why there are no fibers on this JDK, or null when there are. */
+    public static @Nullable String missing() {
+        return MISSING;
+    }
+
+    /** A fiber that will run {@code body}. */
+    public static Object create(Runnable body) {
+        try {
+            return (Object) known(NEW).invokeExact(body);
+        } catch (Throwable e) {
+            throw unexpected(e);
+        }
+    }
+
+    /** Goes on with the fiber on the calling platform thread, in the name of {@code identity}, until it pauses or ends. */
+    public static void resume(Object fiber, Thread identity) {
+        try {
+            known(RESUME).invokeExact(fiber, identity);
+        } catch (Throwable e) {
+            throw unexpected(e);
+        }
+    }
+
+    /** Leaves the fiber in which this is called; false, at once, where its stack does not allow that. */
+    public static boolean pause() {
+        try {
+            return (boolean) known(PAUSE).invokeExact();
+        } catch (Throwable e) {
+            throw unexpected(e);
+        }
+    }
+
+    /** Where a fiber stands that has paused. */
+    public static StackTraceElement[] stackOf(Object fiber) {
+        try {
+            return (StackTraceElement[]) known(STACK).invokeExact(fiber);
+        } catch (Throwable e) {
+            throw unexpected(e);
+        }
+    }
+
+    private static MethodHandle known(@Nullable MethodHandle handle) {
+        if (handle == null) throw new IllegalStateException(MISSING);
+        return handle;
+    }
+
+    private static RuntimeException unexpected(Throwable thrown) {
+        if (thrown instanceof Error) throw (Error) thrown;
+        return thrown instanceof RuntimeException ? (RuntimeException) thrown : new IllegalStateException(thrown);
+    }
+}
