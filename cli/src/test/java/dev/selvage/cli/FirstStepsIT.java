@@ -36,7 +36,7 @@ class FirstStepsIT {
                 .containsPattern(
                         "\nvirtual threads +modelled +" + (hasVirtualThreads ? "ok" : "not on this JDK") + "\n")
                 .containsPattern("\nidentity hash codes +modelled +ok\n")
-                .containsPattern("\nsockets, files, processes, stdin +external +not checked\n")
+                .containsPattern("\nsockets +external +ok\n")
                 .containsPattern("\n\\d+ primitives: \\d+ ok, " + (hasVirtualThreads ? 3 : 4) + " not checked\n")
                 .containsPattern("\nAll is under control here \\(\\d+\\.\\d s\\)\\.\n");
         assertThat(folder).isEmptyDirectory();

@@ -33,6 +33,7 @@ final class Primitives {
     private static List<Primitive> memory() {
         return List.of(
                 Primitive.of("plain fields", CONTROLLED, fails("LostUpdateField", "assertion")),
+                Primitive.of("reflection on fields", CONTROLLED, fails("ReflectiveLostUpdate", "assertion")),
                 Primitive.of("static fields", CONTROLLED, fails("LostUpdateStatic", "assertion")),
                 Primitive.of("array elements", CONTROLLED, fails("LostUpdateArray", "assertion")),
                 Primitive.of(
@@ -160,7 +161,8 @@ final class Primitives {
                         "shutdown hooks", MODELLED, Probe.of("FailsInShutdownHook", Expectation.FAILS, "exception")),
                 Primitive.of("class initialisation", OUTSIDE_THE_SCHEDULE, staysGreen("LazyHolder")),
                 Primitive.of("finalizers and cleaners", OUTSIDE_THE_SCHEDULE),
-                Primitive.of("native methods", OUTSIDE_THE_SCHEDULE),
-                Primitive.of("sockets, files, processes, stdin", EXTERNAL));
+                Primitive.of("sockets", EXTERNAL, Probe.of("AnswersOverSocket", Expectation.STAYS_GREEN)),
+                Primitive.of("processes and standard input", EXTERNAL),
+                Primitive.of("native methods of the program", EXTERNAL));
     }
 }
