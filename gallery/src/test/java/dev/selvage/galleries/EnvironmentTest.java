@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.samples.Chances;
+import dev.selvage.samples.Garbage;
 import dev.selvage.samples.LastWords;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,16 @@ class EnvironmentTest {
         assertThat(second.failures().get(0).message())
                 .isEqualTo(first.failures().get(0).message());
         assertThat(first.replay(20)).isEmpty();
+    }
+
+    @Test
+    void garbage_collection_does_not_disturb_the_schedule() {
+        Outcome first = GalleryProgram.of(Garbage.class).explore("random", 5, 10);
+        Outcome second = GalleryProgram.of(Garbage.class).explore("random", 5, 10);
+        assertThat(first.failures()).isEmpty();
+        assertThat(first.result().control().problems()).isEmpty();
+        assertThat(second.result().steps()).isEqualTo(first.result().steps());
+        assertThat(second.result().switches()).isEqualTo(first.result().switches());
     }
 
     @Test

@@ -26,8 +26,8 @@ class GalleryTest {
 
     @Test
     void the_gallery_is_large_enough() {
-        assertThat(fail().count()).isGreaterThanOrEqualTo(60);
-        assertThat(success().count()).isGreaterThanOrEqualTo(60);
+        assertThat(fail().count()).isGreaterThanOrEqualTo(169);
+        assertThat(success().count()).isGreaterThanOrEqualTo(181);
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ public interface Director {
 
     // ---- threads
 
-    /** {@code Thread.start}: makes the thread a strand. */
+    /** {@code Thread.start}: makes the thread a strand, unless it serves the JVM. */
     boolean start(Thread thread);
 
     /** The program wants something that cannot be controlled, such as a thread of an unknown kind: ends the run. */

@@ -55,6 +55,8 @@ final class LibraryCallPass implements MethodPass {
             "join(J)V", Operation.JOIN,
             "join(JI)V", Operation.JOIN,
             "interrupt()V", Operation.INTERRUPT,
+            "setName(Ljava/lang/String;)V", Operation.WRITE,
+            "setUncaughtExceptionHandler(Ljava/lang/Thread$UncaughtExceptionHandler;)V", Operation.WRITE,
             "isInterrupted()Z", Operation.READ,
             "isAlive()Z", Operation.READ,
             "getState()Ljava/lang/Thread$State;", Operation.READ);

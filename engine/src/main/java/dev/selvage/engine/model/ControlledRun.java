@@ -232,6 +232,8 @@ public final class ControlledRun implements Director {
     public boolean start(Thread thread) {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
+        // It waits for the garbage collector or the like, which no schedule can bring about.
+        if (Groups.isSystem(thread)) return false;
         threads.start(new ModelStrand(scheduler.strands().size(), thread, this));
         event(me, Operation.START, 0, thread, 0, false);
         return true;
