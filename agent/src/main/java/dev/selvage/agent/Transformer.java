@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Rewrites classes as the JVM loads them: those of the JDK, and those of programs that have no loader of their own. */
 final class Transformer implements ClassFileTransformer {
     private final ClassPolicy policy;
-    private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem));
+    private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem), Untransformed::warn);
 
     Transformer(ClassPolicy policy) {
         this.policy = policy;

@@ -68,11 +68,13 @@ final class Audit {
             problem(
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
-        return new ControlAudit(threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings());
+        return new ControlAudit(
+                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program));
     }
 
-    private List<String> warnings() {
-        List<String> warnings = new ArrayList<>();
+    private List<String> warnings(Program program) {
+        List<String> warnings = new ArrayList<>(Untransformed.warnings());
+        warnings.addAll(program.warnings());
         if (cut > 0) {
             warnings.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
         }

@@ -74,6 +74,10 @@ final class ClassSource {
         return classes.untransformed();
     }
 
+    List<String> warnings() {
+        return classes.warnings();
+    }
+
     int classCount() {
         return rewritten.size();
     }
