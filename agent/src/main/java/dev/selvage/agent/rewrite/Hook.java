@@ -11,7 +11,8 @@ enum Hook {
     THREADS("Threads"),
     LIBRARY("Library"),
     ENVIRONMENT("Environment"),
-    IGNORED("Ignored");
+    IGNORED("Ignored"),
+    HIDDEN_CLASSES("HiddenClasses");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 
