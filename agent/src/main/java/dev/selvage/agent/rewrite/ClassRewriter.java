@@ -99,7 +99,7 @@ public final class ClassRewriter {
     }
 
     private static boolean rewrite(MethodContext context, Omissions.Level omitted) {
-        if (context.method.name.equals("<clinit>")) {
+        if (context.method.name.equals("<clinit>") || CoverageProbes.isInitialiser(context.method)) {
             new CurrentThreadPass().apply(context);
             IgnoredSection.wrap(context);
         } else {
