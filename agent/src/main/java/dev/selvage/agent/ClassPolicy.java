@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Decides which treatment a class gets. */
 final class ClassPolicy {
     private static final byte[] CURRENT_THREAD = "currentThread".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] HOOKS = "dev/selvage/runtime/".getBytes(StandardCharsets.US_ASCII);
 
     private static final Set<String> COLLECTIONS = Set.of(
             "AbstractCollection",
@@ -81,6 +82,9 @@ final class ClassPolicy {
             "dev/selvage/cli/",
             "java/lang/Selvage");
 
+    /** Agents that only watch, and do so from within the program's own methods. */
+    private static final List<String> OBSERVERS = List.of("org/jacoco/agent/rt/");
+
     private static final List<String> JDK = List.of("java/", "javax/", "jdk/", "sun/", "com/sun/");
 
     /** Written for speed in the JIT, or below the level at which call sites may be hooked. */
@@ -110,6 +114,18 @@ final class ClassPolicy {
         return startsWithAny(name, TOOL);
     }
 
+    /** Whether the JDK made the class for an interface of the program; its number depends on what was made before. */
+    static boolean isProxy(String name) {
+        String simpleName = name.substring(name.lastIndexOf('/') + 1);
+        return simpleName.startsWith("$Proxy")
+                && simpleName.substring(6).chars().allMatch(Character::isDigit);
+    }
+
+    /** Whether a class works in the program's threads without being part of the program. */
+    static boolean isObserver(String name) {
+        return startsWithAny(name, OBSERVERS);
+    }
+
     /** Whether a loaded class has to be rewritten after the fact. */
     boolean concernsLoaded(Class<?> type, Initialisation initialisation) {
         String name = type.getName().replace('.', '/');
@@ -124,6 +140,11 @@ final class ClassPolicy {
         if (IdentitySupport.isAvailable()) return false;
         byte[] classFile = ClassFiles.ofSystem(name);
         return classFile != null && contains(classFile, CURRENT_THREAD);
+    }
+
+    /** Whether the class was rewritten already. */
+    static boolean hasHooks(byte[] classFile) {
+        return contains(classFile, HOOKS);
     }
 
     private static boolean contains(byte[] text, byte[] word) {

@@ -1,12 +1,15 @@
 package dev.selvage.agent;
 
 import dev.selvage.agent.rewrite.NativeMethods;
+import dev.selvage.runtime.HiddenClasses;
 import java.lang.instrument.Instrumentation;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.WeakHashMap;
 
 /** Opens the JDK to the runtime and rewrites what is loaded already. */
 final class Installation {
@@ -40,6 +43,8 @@ final class Installation {
             "FileStreams",
             "NativeWaits",
             "NativeThreads",
+            "HiddenClasses",
+            "HiddenClasses$Rewriter",
             "Library$1",
             "Environment$1",
             "Environment$2");
@@ -63,12 +68,15 @@ final class Installation {
         }
         for (String name : RUNTIME) Class.forName("dev.selvage.runtime." + name, true, null);
         ClassPolicy policy = new ClassPolicy();
-        Transformer transformer = new Transformer(policy);
+        Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
+        Transformer transformer = new Transformer(policy, loadedBefore);
         transformer.warmUp();
-        Class<?>[] loaded = loadedBefore(policy);
+        Class<?>[] loaded = instrumentation.getAllLoadedClasses();
+        for (Class<?> type : loaded) loadedBefore.add(type);
+        HiddenClasses.install(transformer);
         instrumentation.addTransformer(transformer, true);
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
-        instrumentation.retransformClasses(loaded);
+        instrumentation.retransformClasses(ofConcern(loaded, policy));
     }
 
     private void openJdk() throws ClassNotFoundException {
@@ -86,10 +94,10 @@ final class Installation {
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 
-    private Class<?>[] loadedBefore(ClassPolicy policy) {
+    private Class<?>[] ofConcern(Class<?>[] loaded, ClassPolicy policy) {
         Initialisation initialisation = new Initialisation();
         List<Class<?>> wanted = new ArrayList<>();
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+        for (Class<?> type : loaded) {
             if (type.isArray() || type.isHidden() || !instrumentation.isModifiableClass(type)) continue;
             if (policy.concernsLoaded(type, initialisation)) wanted.add(type);
         }

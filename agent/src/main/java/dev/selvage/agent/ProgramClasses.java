@@ -16,10 +16,11 @@ public final class ProgramClasses {
 
     private final ClassRewriter rewriter;
     private final List<String> untransformed = new CopyOnWriteArrayList<>();
+    private final List<String> warnings = new CopyOnWriteArrayList<>();
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ProgramClasses(Function<String, byte @Nullable []> classFiles) {
-        this.rewriter = new ClassRewriter(new ClassFacts(classFiles));
+        this.rewriter = new ClassRewriter(new ClassFacts(classFiles), warnings::add);
     }
 
     /**
@@ -53,6 +54,11 @@ public final class ProgramClasses {
     /** One sentence for each class of this program that could not be rewritten. */
     public List<String> untransformed() {
         return List.copyOf(untransformed);
+    }
+
+    /** One sentence for each class or method of which something had to be left out. */
+    public List<String> warnings() {
+        return List.copyOf(warnings);
     }
 
     /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */

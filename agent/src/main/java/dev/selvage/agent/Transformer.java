@@ -4,19 +4,25 @@ import dev.selvage.agent.rewrite.ClassFacts;
 import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
 import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.HiddenClasses;
 import dev.selvage.runtime.Section;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 
-/** Rewrites classes as the JVM loads them: those of the JDK, and those of programs that have no loader of their own. */
-final class Transformer implements ClassFileTransformer {
+/** Rewrites classes as the JVM defines them: those of the JDK, those that a program makes, and those that no loader rewrites. */
+final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter {
     private final ClassPolicy policy;
-    private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem));
+    private final Set<Class<?>> loadedBefore;
+    private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem), Untransformed::warn);
 
-    Transformer(ClassPolicy policy) {
+    /** @param loadedBefore the classes that were loaded without this transformer */
+    Transformer(ClassPolicy policy, Set<Class<?>> loadedBefore) {
         this.policy = policy;
+        this.loadedBefore = loadedBefore;
     }
 
     /**
@@ -41,24 +47,72 @@ final class Transformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] classFile) {
-        if (name == null || ClassPolicy.isTool(name) || loader instanceof Rewritten) return null;
-        Treatment treatment = ClassPolicy.isJdk(name) ? policy.ofJdk(name) : ProgramClasses.treatment(name);
-        if (treatment == null) return null;
+        if (name != null && (ClassPolicy.isTool(name) || ClassPolicy.isObserver(name))) return null;
         Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
         long state = me == null ? 0 : Section.enter();
         try {
-            return rewrite(name, classFile, treatment, redefined != null);
+            String known = name == null ? new ClassReader(classFile).getClassName() : name;
+            return rewrite(loader, known, redefined, classFile);
         } finally {
             if (me != null) Section.exit(me, state);
         }
     }
 
-    private byte @Nullable [] rewrite(String name, byte[] classFile, Treatment treatment, boolean loaded) {
+    private byte @Nullable [] rewrite(
+            @Nullable ClassLoader loader, String name, @Nullable Class<?> redefined, byte[] classFile) {
+        if (ClassPolicy.isProxy(name)) return null;
+        if (ClassPolicy.isJdk(name)) return rewrite(name, classFile, policy.ofJdk(name), isLoadedBefore(redefined));
+        Rewritten owner = ownerOf(loader);
+        if (owner == null) return rewrite(name, classFile, ProgramClasses.treatment(name), isLoadedBefore(redefined));
+        // Another agent that retransforms a class begins with what its loader has rewritten.
+        if (owner == loader && owner.isRewritten(name) && (redefined == null || ClassPolicy.hasHooks(classFile))) {
+            return null;
+        }
+        return owner.rewriteGenerated(name, classFile);
+    }
+
+    /** What was rewritten at load must be rewritten in the same way later: the JVM refuses other methods or modifiers. */
+    private boolean isLoadedBefore(@Nullable Class<?> redefined) {
+        return redefined != null && loadedBefore.contains(redefined);
+    }
+
+    /** The loader of the program that a class belongs to: a program may have loaders of its own. */
+    private static @Nullable Rewritten ownerOf(@Nullable ClassLoader loader) {
+        for (ClassLoader next = loader; next != null; next = next.getParent()) {
+            if (next instanceof Rewritten) return (Rewritten) next;
+        }
+        return null;
+    }
+
+    private byte @Nullable [] rewrite(String name, byte[] classFile, @Nullable Treatment treatment, boolean loaded) {
+        if (treatment == null) return null;
         try {
             return rewriter.rewrite(classFile, treatment, loaded);
         } catch (RuntimeException | StackOverflowError e) {
             Untransformed.report(name, e);
             return null;
         }
+    }
+
+    /** A hidden class may bear the name of another one, which its loader has rewritten. */
+    @Override
+    public byte[] rewriteHidden(Class<?> host, byte[] classFile) {
+        Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            byte[] rewritten =
+                    rewriteMade(ownerOf(host.getClassLoader()), new ClassReader(classFile).getClassName(), classFile);
+            return rewritten == null ? classFile : rewritten;
+        } catch (RuntimeException notAClassFile) {
+            return classFile;
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    private byte @Nullable [] rewriteMade(@Nullable Rewritten owner, String name, byte[] classFile) {
+        return owner == null
+                ? rewrite(name, classFile, ProgramClasses.treatment(name), false)
+                : owner.rewriteGenerated(name, classFile);
     }
 }

@@ -9,11 +9,16 @@ import java.util.List;
  */
 public final class Untransformed {
     private static final List<String> REPORTS = new ArrayList<>();
+    private static final List<String> WARNINGS = new ArrayList<>();
 
     private Untransformed() {}
 
     static synchronized void report(String internalName, Throwable reason) {
         REPORTS.add(sentence(internalName, reason));
+    }
+
+    static synchronized void warn(String sentence) {
+        WARNINGS.add(sentence);
     }
 
     static String sentence(String internalName, Throwable reason) {
@@ -24,5 +29,10 @@ public final class Untransformed {
     /** One sentence for each class, in the order of loading. */
     public static synchronized List<String> reports() {
         return List.copyOf(REPORTS);
+    }
+
+    /** One sentence for each class or method that was rewritten in part, in the order of loading. */
+    public static synchronized List<String> warnings() {
+        return List.copyOf(WARNINGS);
     }
 }

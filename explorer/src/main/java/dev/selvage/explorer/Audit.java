@@ -73,11 +73,12 @@ final class Audit {
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
         return new ControlAudit(
-                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(engine));
+                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program, engine));
     }
 
-    private List<String> warnings(Engine engine) {
-        List<String> warnings = new ArrayList<>();
+    private List<String> warnings(Program program, Engine engine) {
+        List<String> warnings = new ArrayList<>(Untransformed.warnings());
+        warnings.addAll(program.warnings());
         if (!external.isEmpty()) {
             warnings.add("threads waited for something outside the program (" + String.join(", ", external)
                     + "): what came from there, and when, is not part of the schedule");

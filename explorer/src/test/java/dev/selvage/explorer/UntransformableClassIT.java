@@ -20,7 +20,6 @@ class UntransformableClassIT {
     @TempDir
     Path folder;
 
-    /** A method near the limit of 64 KB; with hooks it is beyond. */
     private static final String SOURCE = """
             public class Huge {
                 static int value;
@@ -32,20 +31,32 @@ class UntransformableClassIT {
             %s
                 }
             }
-            """.formatted("value++;\n".repeat(8_000));
+            """;
 
     @Test
-    void a_class_that_cannot_be_rewritten_is_named_with_the_reason() throws IOException, ProgramException {
-        Path source = Files.writeString(folder.resolve("Huge.java"), SOURCE);
-        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", source.toString()))
-                .isZero();
-        MainProgram program =
-                MainProgram.open(new ProgramInfo(List.of(folder.toString()), "Huge", List.of(), List.of(), List.of()));
-        CampaignResult result =
-                Campaign.run(program, CampaignSettings.defaults().withRuns(5), CampaignListener.NONE);
+    void a_class_whose_monitors_cannot_be_hooked_is_named_with_the_reason() throws IOException, ProgramException {
+        CampaignResult result = explore("synchronized (Huge.class) { }\n".repeat(3_000));
         assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
         assertThat(result.control().problems())
                 .contains("class Huge could not be rewritten because its method huge grows beyond 64 KB of bytecode;"
                         + " leave it out with --exclude or report it");
+    }
+
+    @Test
+    void a_method_whose_accesses_are_left_out_is_named_in_a_warning() throws IOException, ProgramException {
+        CampaignResult result = explore("value++;\n".repeat(8_000));
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings())
+                .containsExactly("method Huge.huge is too large to be instrumented (its bytecode would grow beyond"
+                        + " 64 KB): its accesses to fields and arrays are not part of the schedule; split it");
+    }
+
+    private CampaignResult explore(String body) throws IOException, ProgramException {
+        Path source = Files.writeString(folder.resolve("Huge.java"), SOURCE.formatted(body));
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", source.toString()))
+                .isZero();
+        MainProgram program =
+                MainProgram.open(new ProgramInfo(List.of(folder.toString()), "Huge", List.of(), List.of(), List.of()));
+        return Campaign.run(program, CampaignSettings.defaults().withRuns(5), CampaignListener.NONE);
     }
 }

@@ -92,8 +92,10 @@ class EnginesAgreeTest {
         return lines;
     }
 
+    /** The JVM names the classes of lambdas by where they are in memory. */
     private static String describe(RunEnd end) {
-        return end instanceof RunEnd.Died died ? died.strand() + " died of " + died.thrown() : end.toString();
+        if (!(end instanceof RunEnd.Died died)) return end.toString();
+        return died.strand() + " died of " + String.valueOf(died.thrown()).replaceAll("Lambda/0x[0-9a-f]+", "Lambda");
     }
 
     private static String describe(StrandSnapshot strand, TraceRecorder trace) {

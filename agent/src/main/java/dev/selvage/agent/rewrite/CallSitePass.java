@@ -17,6 +17,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class CallSitePass implements MethodPass {
     private static final String THREAD = "java/lang/Thread";
     private static final String OBJECT = "java/lang/Object";
+    private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     @Override
     public void apply(MethodContext context) {
@@ -33,6 +34,7 @@ final class CallSitePass implements MethodPass {
                 ? threadStatic(context, call) || environment(context, call)
                 : objectMethod(context, call) || threadMethod(context, call) || unsafe(context, call);
         if (!done && call.owner.equals("java/lang/Runtime")) runtime(context, call);
+        else if (!done && call.owner.equals(LOOKUP)) hiddenClass(context, call);
     }
 
     // ---- Object
@@ -147,6 +149,13 @@ final class CallSitePass implements MethodPass {
             default:
                 break;
         }
+    }
+
+    /** Not in the JDK's method: lambdas are made there, too. */
+    private static void hiddenClass(MethodContext context, MethodInsnNode call) {
+        if (!context.treatment.isProgram() || !call.name.startsWith("defineHiddenClass")) return;
+        String descriptor = "(L" + LOOKUP + ";" + call.desc.substring(1);
+        context.replace(call, Hook.HIDDEN_CLASSES.call(call.name, descriptor));
     }
 
     /** Pools that are static in the JDK would carry threads from one run into the next. */

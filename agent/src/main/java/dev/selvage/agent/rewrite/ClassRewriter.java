@@ -1,8 +1,10 @@
 package dev.selvage.agent.rewrite;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
@@ -30,9 +32,12 @@ public final class ClassRewriter {
             new CurrentThreadPass());
 
     private final ClassFacts facts;
+    private final Consumer<String> warnings;
 
-    public ClassRewriter(ClassFacts facts) {
+    /** @param warnings gets a sentence for each class or method of which something had to be left out */
+    public ClassRewriter(ClassFacts facts, Consumer<String> warnings) {
         this.facts = facts;
+        this.warnings = warnings;
     }
 
     /**
@@ -43,6 +48,21 @@ public final class ClassRewriter {
      */
     public byte @Nullable [] rewrite(byte[] classFile, Treatment treatment, boolean loaded) {
         ClassReader reader = new ClassReader(classFile);
+        Omissions omissions = new Omissions(reader.getClassName());
+        while (true) {
+            try {
+                byte[] result = rewrite(reader, treatment, loaded, omissions);
+                omissions.tell(warnings);
+                return result;
+            } catch (MethodTooLargeException e) {
+                omissions.add(e);
+            } catch (ClassTooLargeException e) {
+                omissions.add(e);
+            }
+        }
+    }
+
+    private byte @Nullable [] rewrite(ClassReader reader, Treatment treatment, boolean loaded, Omissions omissions) {
         ClassNode node = new ClassNode(Opcodes.ASM9);
         reader.accept(withoutSubroutines(node), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
@@ -50,15 +70,17 @@ public final class ClassRewriter {
             MethodReferences.expand(node);
             changed = NativeMethods.wrap(node);
         }
-        for (MethodNode method : node.methods) changed |= rewrite(node, method, treatment, loaded);
+        for (MethodNode method : node.methods) {
+            if (method.instructions.size() == 0) continue;
+            Omissions.Level omitted = omissions.of(method.name, method.desc);
+            boolean bare = omitted.includes(Omissions.Level.ACCESSES);
+            Treatment reduced = bare ? treatment.withoutMemory() : treatment;
+            changed |= rewrite(new MethodContext(node, method, reduced, facts, loaded), omitted);
+        }
         if (!changed) return null;
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        try {
-            node.accept(writer);
-            return writer.toByteArray();
-        } catch (MethodTooLargeException e) {
-            throw new RewriteException("its method " + e.getMethodName() + " grows beyond 64 KB of bytecode");
-        }
+        node.accept(writer);
+        return writer.toByteArray();
     }
 
     /** Old compilers shared the code of finally blocks; every copy of it becomes code of its own. */
@@ -80,15 +102,16 @@ public final class ClassRewriter {
         };
     }
 
-    private boolean rewrite(ClassNode owner, MethodNode method, Treatment treatment, boolean loaded) {
-        if (method.instructions.size() == 0) return false;
-        MethodContext context = new MethodContext(owner, method, treatment, facts, loaded);
-        if (method.name.equals("<clinit>")) {
+    private static boolean rewrite(MethodContext context, Omissions.Level omitted) {
+        if (context.method.name.equals("<clinit>") || CoverageProbes.isInitialiser(context.method)) {
             new CurrentThreadPass().apply(context);
             IgnoredSection.wrap(context);
         } else {
-            for (MethodPass pass : PASSES) pass.apply(context);
-            if (treatment.patched()) JdkPatches.apply(context);
+            for (MethodPass pass : PASSES) {
+                if (pass instanceof LibraryCallPass && omitted.includes(Omissions.Level.CALLS)) continue;
+                pass.apply(context);
+            }
+            if (context.treatment.patched()) JdkPatches.apply(context);
         }
         return context.isChanged();
     }

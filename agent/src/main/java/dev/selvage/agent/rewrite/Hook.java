@@ -15,7 +15,8 @@ enum Hook {
     IGNORED("Ignored"),
     REFLECTION("Reflection"),
     EXTERNAL("External"),
-    NATIVE_WAITS("NativeWaits");
+    NATIVE_WAITS("NativeWaits"),
+    HIDDEN_CLASSES("HiddenClasses");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -45,11 +46,12 @@ final class MethodContext {
 
     private void index() {
         int line = 0;
+        Set<AbstractInsnNode> probes = CoverageProbes.in(owner, method);
         for (AbstractInsnNode node : method.instructions) {
             if (node instanceof LineNumberNode) {
                 line = ((LineNumberNode) node).line;
                 if (firstLine == 0) firstLine = line;
-            } else if (Code.isInstruction(node)) {
+            } else if (Code.isInstruction(node) && !probes.contains(node)) {
                 offsets.put(node, original.size());
                 lines.put(node, line);
                 original.add(node);

@@ -35,6 +35,11 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
         return new Treatment(origin, memory, synchronization, true);
     }
 
+    /** The same treatment with accesses to fields and array elements left alone. */
+    Treatment withoutMemory() {
+        return new Treatment(origin, false, synchronization, patched);
+    }
+
     boolean isProgram() {
         return origin == Origin.PROGRAM;
     }

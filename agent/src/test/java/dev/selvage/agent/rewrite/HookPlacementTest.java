@@ -160,7 +160,8 @@ class HookPlacementTest {
     @Test
     void a_class_with_nothing_to_hook_is_left_as_it_is() {
         byte[] classFile = Rewriting.classFile(Quiet.class);
-        assertThat(new ClassRewriter(new ClassFacts(name -> null)).rewrite(classFile, Treatment.PROGRAM, false))
+        assertThat(new ClassRewriter(new ClassFacts(name -> null), warning -> {})
+                        .rewrite(classFile, Treatment.PROGRAM, false))
                 .isNull();
     }
 }

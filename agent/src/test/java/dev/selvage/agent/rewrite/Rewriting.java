@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -25,9 +26,18 @@ final class Rewriting {
 
     /** The rewritten class file; the original one where there was nothing to rewrite. */
     static byte[] rewrite(byte[] classFile, Treatment treatment, boolean loaded) {
-        byte[] rewritten =
-                new ClassRewriter(new ClassFacts(Rewriting::classFile)).rewrite(classFile, treatment, loaded);
+        return rewrite(classFile, treatment, loaded, Rewriting::refuseWarning);
+    }
+
+    /** The same for a class of which something may have to be left out. */
+    static byte[] rewrite(byte[] classFile, Treatment treatment, boolean loaded, Consumer<String> warnings) {
+        ClassRewriter rewriter = new ClassRewriter(new ClassFacts(Rewriting::classFile), warnings);
+        byte[] rewritten = rewriter.rewrite(classFile, treatment, loaded);
         return rewritten == null ? classFile : rewritten;
+    }
+
+    private static void refuseWarning(String warning) {
+        throw new AssertionError(warning);
     }
 
     static byte[] rewrite(Class<?> type) {

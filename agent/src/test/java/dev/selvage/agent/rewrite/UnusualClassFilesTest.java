@@ -33,14 +33,6 @@ class UnusualClassFilesTest {
     }
 
     @Test
-    void a_method_that_grows_beyond_what_a_class_file_can_hold_is_refused_with_its_name() {
-        byte[] classFile = make(V17, 0, code -> incrementAndReturn(code, 8_000));
-        assertThatThrownBy(() -> rewrite(classFile))
-                .isInstanceOf(RewriteException.class)
-                .hasMessage("its method run grows beyond 64 KB of bytecode");
-    }
-
-    @Test
     void a_jump_that_becomes_too_long_for_its_instruction_still_arrives() throws ReflectiveOperationException {
         byte[] classFile = make(V17, 0, UnusualClassFilesTest::longJump);
         assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(1_500);
@@ -114,12 +106,6 @@ class UnusualClassFilesTest {
         code.visitLabel(end);
         code.visitFrame(F_SAME, 0, null, 0, null);
         code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
-        code.visitInsn(IRETURN);
-    }
-
-    private static void incrementAndReturn(MethodVisitor code, int times) {
-        for (int i = 0; i < times; i++) increment(code);
-        code.visitInsn(ICONST_0);
         code.visitInsn(IRETURN);
     }
 

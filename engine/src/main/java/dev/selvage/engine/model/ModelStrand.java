@@ -46,6 +46,11 @@ public final class ModelStrand extends Strand {
     /** The state of the program when this strand last came to the end of a loop that changes nothing. */
     long roundBegan = -1;
 
+    /** The state of the program when this strand last yielded, and how often it has since that state was reached. */
+    long yieldedAt = -1;
+
+    int yields;
+
     // ---- what it is about to do, known before it runs
     Operation operation = Operation.BEGIN;
     int site;

@@ -108,6 +108,7 @@ final class Scheduler {
         announce(me, operation, site, target, index);
         step(me);
         if (hasOthers()) reschedule(me, ++inARow > FAIRNESS);
+        else if (earliestDeadline != NEVER && ++inARow > FAIRNESS) outlast(me);
         stateBefore = state;
         if (operation.changesState) state++;
     }
@@ -153,7 +154,25 @@ final class Scheduler {
         ModelStrand me = current;
         announce(me, Operation.YIELD, site, null, 0);
         step(me);
+        me.yields = me.yieldedAt == state ? me.yields + 1 : 1;
+        me.yieldedAt = state;
+        if (earliestDeadline != NEVER && allYieldInVain()) letTimePass();
         if (hasOthers()) reschedule(me, true);
+    }
+
+    /** Whether all that could go on only wait: each has yielded, and again, while nothing changed. */
+    private boolean allYieldInVain() {
+        for (ModelStrand strand : strands) {
+            boolean waits = strand.spunAt == state || strand.yieldedAt == state && strand.yields > 1;
+            if (strand.enabled && !waits) return false;
+        }
+        return true;
+    }
+
+    /** The current strand is alone and has gone on for so long that those who sleep must wake: it may wait for them. */
+    private void outlast(ModelStrand me) {
+        inARow = 0;
+        if (letTimePass() && hasOthers()) reschedule(me, true);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,11 @@ final class ClassSource {
     private final URLClassLoader files;
     private final ProgramClasses classes;
     private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
+    private final Map<String, Generated> generated = new ConcurrentHashMap<>();
     private volatile boolean staticState;
+
+    /** A class that the program has made, and what became of it. */
+    private record Generated(byte[] original, byte[] rewritten) {}
 
     ClassSource(List<Path> classPath) {
         URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
@@ -56,6 +61,19 @@ final class ClassSource {
         return result;
     }
 
+    /**
+     * Rewrites a class that the program made while it runs; one that is made in every run is rewritten once. The next run needs
+     * a new loader, in which it can be made again.
+     */
+    byte[] rewriteGenerated(String internalName, byte[] original) {
+        staticState = true;
+        Generated known = generated.get(internalName);
+        if (known != null && Arrays.equals(known.original, original)) return known.rewritten;
+        byte[] result = classes.rewrite(internalName, original);
+        generated.put(internalName, new Generated(original, result));
+        return result;
+    }
+
     @Nullable
     URL resource(String name) {
         return files.findResource(name);
@@ -72,6 +90,10 @@ final class ClassSource {
 
     List<String> untransformed() {
         return classes.untransformed();
+    }
+
+    List<String> warnings() {
+        return classes.warnings();
     }
 
     int classCount() {

@@ -67,6 +67,11 @@ public final class MainProgram implements Program {
     }
 
     @Override
+    public List<String> warnings() {
+        return source.warnings();
+    }
+
+    @Override
     public int classesInstrumented() {
         return source.classCount();
     }

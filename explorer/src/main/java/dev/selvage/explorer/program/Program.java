@@ -16,6 +16,11 @@ public interface Program {
         return List.of();
     }
 
+    /** One sentence for each of its classes or methods of which something had to be left out of the schedule. */
+    default List<String> warnings() {
+        return List.of();
+    }
+
     /** How many of its classes were rewritten so far. */
     int classesInstrumented();
 }

@@ -6,11 +6,14 @@ import dev.selvage.runtime.Section;
 import java.io.IOException;
 import java.net.URL;
 import java.util.Enumeration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Loads the classes of a program for one run; sees the JDK and the program's class path, but nothing of the tool. */
 final class ProgramLoader extends ClassLoader implements Rewritten {
     private final ClassSource source;
+    private final Set<String> own = ConcurrentHashMap.newKeySet();
 
     ProgramLoader(ClassSource source) {
         super(ClassLoader.getPlatformClassLoader());
@@ -27,14 +30,25 @@ final class ProgramLoader extends ClassLoader implements Rewritten {
         try {
             byte[] bytes = source.classBytes(name);
             if (bytes == null) throw new ClassNotFoundException(name);
-            return defineClass(name, bytes, 0, bytes.length);
+            return define(name, bytes);
         } finally {
             if (controlled) Section.exit(me, state);
         }
     }
 
     Class<?> define(String name, byte[] bytes) {
+        own.add(name.replace('.', '/'));
         return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    @Override
+    public boolean isRewritten(String internalName) {
+        return own.contains(internalName);
+    }
+
+    @Override
+    public byte @Nullable [] rewriteGenerated(String internalName, byte[] classFile) {
+        return source.rewriteGenerated(internalName, classFile);
     }
 
     @Override

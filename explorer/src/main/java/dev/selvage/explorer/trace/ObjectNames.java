@@ -23,12 +23,13 @@ public final class ObjectNames {
         return type + "#" + counts.merge(type, 1, Integer::sum);
     }
 
-    /** The name of a class without its package; those of lambdas vary from JVM to JVM and lose their number. */
+    /** The name of a class without its package; those of lambdas and hidden classes vary and lose their number. */
     private static String typeName(Class<?> type) {
         if (type.isArray()) return typeName(type.getComponentType()) + "[]";
         String name = type.getName();
         int lambda = name.indexOf("$$Lambda");
         if (lambda >= 0) name = name.substring(0, lambda) + ".lambda";
+        else if (type.isHidden()) name = name.substring(0, name.lastIndexOf('/'));
         return name.substring(name.lastIndexOf('.', name.endsWith(".lambda") ? name.length() - 8 : name.length()) + 1)
                 .replace('$', '.');
     }

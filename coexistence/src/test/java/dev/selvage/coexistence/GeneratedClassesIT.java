@@ -1,0 +1,58 @@
+package dev.selvage.coexistence;
+
+import dev.selvage.coexistence.programs.GeneratedCounter;
+import dev.selvage.coexistence.programs.InlineMocks;
+import dev.selvage.coexistence.programs.Mocks;
+import java.nio.file.Path;
+import java.util.List;
+import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.agent.ByteBuddyAgent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mockito.Mockito;
+import org.objenesis.Objenesis;
+
+/** Classes that come into being while the program runs are under control like those on its class path. */
+class GeneratedClassesIT {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hidden", "loader", "proxy"})
+    void a_race_in_a_class_made_in_the_run_is_found(String way) throws Exception {
+        Explored.in(folder).and(ByteBuddy.class).isFound(GeneratedCounter.class.getName(), way, "plain");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hidden", "loader", "proxy"})
+    void a_monitor_in_a_class_made_in_the_run_excludes(String way) throws Exception {
+        Explored.in(folder).and(ByteBuddy.class).isClean(GeneratedCounter.class.getName(), way, "safe");
+    }
+
+    @Test
+    void classes_made_by_a_library_are_under_control() throws Exception {
+        Explored explored = Explored.in(folder).and(ByteBuddy.class);
+        explored.isFound(GeneratedCounter.class.getName(), "injected", "plain");
+        explored.isClean("3", List.of(GeneratedCounter.class.getName(), "subclass", "safe"));
+    }
+
+    @Test
+    void mocks_that_are_subclasses_can_be_used_by_the_command() throws Exception {
+        Explored explored = Explored.in(folder)
+                .and(Mockito.class)
+                .and(ByteBuddy.class)
+                .and(ByteBuddyAgent.class)
+                .and(Objenesis.class);
+        explored.isFound(Mocks.class.getName(), "plain");
+        explored.isClean("3", List.of(Mocks.class.getName(), "safe"));
+    }
+
+    @Test
+    void mocks_that_are_rewritten_classes_can_be_used_in_place() throws Exception {
+        List<String> options = List.of(Jvm.agentOption(Mockito.class, ""), "-javaagent:" + Jvm.AGENT);
+        Explored.inPlace(folder, options, InlineMocks.Safe.class, "no-failure");
+        Explored.inPlace(folder, options, InlineMocks.Plain.class, "failure");
+    }
+}

@@ -1,0 +1,2 @@
+/** Agents that the tests attach beside Selvage. */
+package dev.selvage.coexistence.agents;

@@ -1,0 +1,2 @@
+/** Tests of the programs in {@code dev.selvage.libraries}; start reading at {@code LibrariesTest}. */
+package dev.selvage.librarytests;
