@@ -29,6 +29,9 @@ final class Scheduler {
     private final ChoiceLog choices = new ChoiceLog();
     private final boolean exploresTimeouts;
 
+    /** Whether the chooser wants to see also the points at which there is no choice. */
+    private final boolean everyStep;
+
     private ModelStrand current;
     private int enabled;
     private int inARow;
@@ -53,6 +56,7 @@ final class Scheduler {
         this.onEnd = onEnd;
         this.chooser = chooser;
         this.settings = settings;
+        this.everyStep = chooser.seesEveryStep();
         this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
         this.current = root;
         add(root);
@@ -95,9 +99,11 @@ final class Scheduler {
     /** A visible operation of the current strand is about to happen; returns when it may. */
     void point(Operation operation, int site, @Nullable Object target, long index) {
         ModelStrand me = current;
-        announce(me, operation, site, target, index);
+        announce(operation, site, target, index);
         step(me);
-        if (hasOthers()) reschedule(me, ++inARow > FAIRNESS);
+        boolean others = hasOthers();
+        if (others) inARow++;
+        if (others || everyStep) reschedule(me, inARow > FAIRNESS);
         stateBefore = state;
         if (operation.changesState) state++;
     }
@@ -107,7 +113,9 @@ final class Scheduler {
         state = stateBefore;
     }
 
-    private static void announce(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
+    /** Says what the current strand does as soon as it goes on. */
+    void announce(Operation operation, int site, @Nullable Object target, long index) {
+        ModelStrand me = current;
         me.operation = operation;
         me.site = site;
         me.target = target;
@@ -133,9 +141,9 @@ final class Scheduler {
     /** The current strand lets another go first, if there is one. */
     void yield(int site) {
         ModelStrand me = current;
-        announce(me, Operation.YIELD, site, null, 0);
+        announce(Operation.YIELD, site, null, 0);
         step(me);
-        if (hasOthers()) reschedule(me, true);
+        if (everyStep || hasOthers()) reschedule(me, true);
     }
 
     /**
@@ -144,7 +152,7 @@ final class Scheduler {
      */
     void spin(int site) {
         ModelStrand me = current;
-        announce(me, Operation.YIELD, site, null, 0);
+        announce(Operation.YIELD, site, null, 0);
         step(me);
         if (me.roundBegan == state) me.spunAt = state;
         me.roundBegan = state;
@@ -220,21 +228,39 @@ final class Scheduler {
     // ---- choosing
 
     private @Nullable ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        boolean timePassed = false;
         while (true) {
-            point.reset(ChoicePoint.Kind.RUN, me);
-            for (int i = 0; i < strands.size(); i++) {
-                ModelStrand strand = strands.get(i);
-                if (strand != excluded && isOption(strand)) point.add(strand);
-            }
+            offer(me, excluded);
+            point.at(clock.looks(), timePassed);
             if (point.size() > 0) {
-                ModelStrand next = point.size() == 1 ? point.option(0) : choose();
+                ModelStrand next = point.size() == 1 ? forced() : choose();
                 if (next.enabled) return next;
                 expireFirst(next);
                 continue;
             }
-            if (excluded != null && excluded.enabled && excluded.spunAt != state) return excluded;
             if (!letTimePass()) return null;
+            timePassed = true;
         }
+    }
+
+    /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
+    private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        point.reset(ChoicePoint.Kind.RUN, me);
+        for (int i = 0; i < strands.size(); i++) {
+            ModelStrand strand = strands.get(i);
+            if (strand != excluded && isOption(strand)) point.add(strand);
+        }
+        if (point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded)) point.add(excluded);
+    }
+
+    private ModelStrand forced() {
+        if (!everyStep) return point.option(0);
+        try {
+            chooser.forced(point);
+        } catch (DivergenceException | PrunedException e) {
+            throw end(givenUp(e));
+        }
+        return point.option(0);
     }
 
     private boolean isOption(ModelStrand strand) {
@@ -260,18 +286,23 @@ final class Scheduler {
         int index;
         try {
             index = chooser.choose(point);
-        } catch (DivergenceException e) {
-            throw end(new RunEnd.Diverged(String.valueOf(e.getMessage())));
+        } catch (DivergenceException | PrunedException e) {
+            throw end(givenUp(e));
         }
         ModelStrand chosen = point.option(index);
         choices.add(chosen.id());
         return chosen;
     }
 
+    private static RunEnd givenUp(RuntimeException e) {
+        return e instanceof PrunedException ? new RunEnd.Pruned() : new RunEnd.Diverged(String.valueOf(e.getMessage()));
+    }
+
     /** Lets the chooser pick one of several waiters. */
     ModelStrand chooseWaiter(List<ModelStrand> waiters) {
         if (waiters.size() == 1) return waiters.get(0);
         point.reset(ChoicePoint.Kind.NOTIFY, current);
+        point.at(clock.looks(), false);
         waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(point::add);
         return choose();
     }
@@ -323,7 +354,7 @@ final class Scheduler {
         ModelStrand next;
         try {
             next = pick(null, null);
-        } catch (RunAbandoned diverged) {
+        } catch (RunAbandoned givenUp) {
             return null;
         }
         if (next == null) endWith(stuckOrSpinning());

@@ -42,12 +42,16 @@ final class ThreadModel {
     /** Waits for the end of {@code awaited}; says whether the strand had to wait. */
     boolean join(ModelStrand awaited, long nanos) throws InterruptedException {
         ModelStrand me = scheduler.current();
-        scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
+        boolean waits =
+                awaited.phase != ModelStrand.Phase.FINISHED && !me.identity().isInterrupted();
+        if (waits) {
+            scheduler.announce(Operation.JOIN, 0, awaited.identity(), 0);
+            scheduler.block(new Blockage.End(awaited), nanos, true);
+        } else {
+            scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
+        }
         throwIfInterrupted(me);
-        if (awaited.phase == ModelStrand.Phase.FINISHED) return false;
-        scheduler.block(new Blockage.End(awaited), nanos, true);
-        throwIfInterrupted(me);
-        return true;
+        return waits;
     }
 
     void sleep(long nanos, int site) throws InterruptedException {
