@@ -4,7 +4,6 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.PlatformEngine;
 import dev.selvage.engine.model.ControlledRun;
-import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
@@ -47,10 +46,7 @@ public final class Campaign {
         this.settings = settings;
         this.listener = listener;
         this.budget = new Budget(settings);
-        this.strategy = Strategies.find(settings.strategy())
-                .orElseThrow(() -> new IllegalArgumentException("unknown strategy " + settings.strategy()))
-                .create()
-                .apply(settings.seed());
+        this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
     }
 
     /** Runs a campaign; the agent must be installed. */
@@ -82,7 +78,7 @@ public final class Campaign {
             return Optional.of("nothing is left to explore: " + strategy.guarantee());
         }
         output.clear();
-        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, RunListener.NONE, settings.run());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, strategy.listener(), settings.run());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");

@@ -11,7 +11,8 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
-import dev.selvage.explorer.strategy.ExhaustiveStrategy;
+import dev.selvage.explorer.strategy.DfsStrategy;
+import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
@@ -82,7 +83,7 @@ public record Sample(MainProgram program) {
     public Set<String> outcomes() {
         return Driver.call(() -> {
             Set<String> outcomes = new TreeSet<>();
-            ExhaustiveStrategy strategy = new ExhaustiveStrategy();
+            DfsStrategy strategy = new DfsStrategy();
             RunResult previous = null;
             int schedules = 0;
             try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
@@ -93,6 +94,22 @@ public record Sample(MainProgram program) {
                 }
             }
             return outcomes;
+        });
+    }
+
+    /** All runs that {@code strategy} makes until nothing is left to explore. */
+    public List<RunResult> exhaust(ExplorationStrategy strategy) {
+        return Driver.call(() -> {
+            List<RunResult> runs = new ArrayList<>();
+            RunResult previous = null;
+            try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
+                while (strategy.nextRun(previous)) {
+                    if (runs.size() > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
+                    previous = execute(engine, strategy, strategy.listener());
+                    runs.add(previous);
+                }
+            }
+            return runs;
         });
     }
 

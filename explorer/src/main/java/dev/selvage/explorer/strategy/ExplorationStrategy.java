@@ -1,6 +1,7 @@
 package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.Chooser;
+import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,11 @@ public interface ExplorationStrategy extends Chooser {
      * @param previous the run that this strategy steered last, or null before the first
      */
     boolean nextRun(@Nullable RunResult previous);
+
+    /** Sees the events of the run for which {@link #nextRun} was called last. */
+    default RunListener listener() {
+        return RunListener.NONE;
+    }
 
     /** What it means that {@link #nextRun} returned false, in one sentence. */
     String guarantee();
