@@ -14,6 +14,7 @@ import java.util.Set;
 /** Keeps account of how much of a campaign was under control. */
 final class Audit {
     private final Set<String> problems = new LinkedHashSet<>();
+    private final Set<String> warnings = new LinkedHashSet<>();
     private long runs;
     private long steps;
     private long switches;
@@ -39,6 +40,10 @@ final class Audit {
 
     void problem(String text) {
         problems.add(text);
+    }
+
+    void warning(String text) {
+        warnings.add(text);
     }
 
     boolean hasProblems() {
@@ -72,10 +77,11 @@ final class Audit {
     }
 
     private List<String> warnings() {
-        List<String> warnings = new ArrayList<>();
+        List<String> all = new ArrayList<>();
         if (cut > 0) {
-            warnings.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
+            all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
         }
-        return warnings;
+        all.addAll(warnings);
+        return all;
     }
 }

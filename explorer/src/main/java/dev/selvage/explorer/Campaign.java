@@ -4,10 +4,12 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.PlatformEngine;
 import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.explorer.trace.ObjectNames;
@@ -18,7 +20,6 @@ import dev.selvage.report.model.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** Many runs of one program under one strategy. */
 public final class Campaign {
     private static final long PROGRESS_NANOS = 200_000_000L;
+    static final String EXHAUSTED = "nothing is left to explore";
     private static final String NOT_CONTROLLED = "the program is not under control";
 
     private final Program program;
@@ -53,7 +55,12 @@ public final class Campaign {
     public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
         return Driver.call(() -> {
             try (Engine engine = new PlatformEngine(settings.patience())) {
-                return new Campaign(program, settings, listener).run(engine);
+                Campaign campaign = new Campaign(program, settings, listener);
+                try {
+                    return campaign.run(engine);
+                } finally {
+                    campaign.strategy.close();
+                }
             }
         });
     }
@@ -74,11 +81,12 @@ public final class Campaign {
         Optional<String> spent = budget.exhausted(audit.runs());
         if (spent.isPresent()) return spent;
         if (!strategy.nextRun(previous)) {
-            exhausted = true;
-            return Optional.of("nothing is left to explore: " + strategy.guarantee());
+            exhausted = strategy.isComplete();
+            return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
         }
         output.clear();
-        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, strategy.listener(), settings.run());
+        RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), strategy, watchers, settings.run());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
@@ -89,6 +97,7 @@ public final class Campaign {
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
         output.clear();
@@ -116,6 +125,7 @@ public final class Campaign {
     }
 
     private CampaignResult result(Engine engine, String stopReason) {
+        strategy.warnings().forEach(audit::warning);
         var control = audit.close(program, engine);
         double seconds = budget.seconds();
         return new CampaignResult(
@@ -130,7 +140,7 @@ public final class Campaign {
                 audit.runs() / Math.max(seconds, 1e-9),
                 stopReason,
                 List.copyOf(failures),
-                Map.of(),
+                strategy.coverage(),
                 control,
                 Runtime.version().toString(),
                 engine.name());

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** A program of {@code dev.selvage.samples} and what can be done with it. */
 public record Sample(MainProgram program) {
@@ -99,14 +100,29 @@ public record Sample(MainProgram program) {
 
     /** All runs that {@code strategy} makes until nothing is left to explore. */
     public List<RunResult> exhaust(ExplorationStrategy strategy) {
+        return exhaust(strategy, STEPS);
+    }
+
+    /** The runs that {@code strategy} makes until one is the last that is wanted. */
+    public List<RunResult> until(ExplorationStrategy strategy, Predicate<RunResult> last) {
+        return exhaust(strategy, STEPS, last);
+    }
+
+    /** All runs, with at most {@code steps} steps each. */
+    public List<RunResult> exhaust(ExplorationStrategy strategy, long steps) {
+        return exhaust(strategy, steps, run -> false);
+    }
+
+    private List<RunResult> exhaust(ExplorationStrategy strategy, long steps, Predicate<RunResult> last) {
         return Driver.call(() -> {
             List<RunResult> runs = new ArrayList<>();
             RunResult previous = null;
             try (Engine engine = new PlatformEngine(CampaignSettings.DEFAULT_PATIENCE)) {
                 while (strategy.nextRun(previous)) {
                     if (runs.size() > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
-                    previous = execute(engine, strategy, strategy.listener());
+                    previous = execute(engine, strategy, strategy.listener(), steps);
                     runs.add(previous);
+                    if (last.test(previous)) break;
                 }
             }
             return runs;
@@ -119,8 +135,13 @@ public record Sample(MainProgram program) {
     }
 
     private RunResult execute(Engine engine, Chooser chooser, RunListener listener) throws ControlLostException {
+        return execute(engine, chooser, listener, STEPS);
+    }
+
+    private RunResult execute(Engine engine, Chooser chooser, RunListener listener, long steps)
+            throws ControlLostException {
         System.clearProperty(Outcome.KEY);
-        return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(STEPS));
+        return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(steps));
     }
 
     private static String outcome(RunEnd end) {

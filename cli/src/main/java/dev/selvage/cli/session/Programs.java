@@ -7,10 +7,10 @@ import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.report.model.ProgramInfo;
 
 /** Opens programs for the command, which tells what is wrong with them in one line. */
-final class Programs {
+public final class Programs {
     private Programs() {}
 
-    static Program open(ProgramInfo info) {
+    public static Program open(ProgramInfo info) {
         try {
             return MainProgram.open(info);
         } catch (ProgramException e) {

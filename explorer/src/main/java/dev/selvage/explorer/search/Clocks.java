@@ -40,7 +40,8 @@ public final class Clocks {
             if (footprint.mode(i) != Mode.READ) clock = join(clock, history.reads);
         }
         clock = with(clock, step.strand(), step.index());
-        step.order(before, clock);
+        int previous = step.strand() < before.length ? before[step.strand()] : -1;
+        step.order(previous < 0 ? 0 : steps.get(previous).ordinal() + 1, before, clock);
         set(step.strand(), clock);
         for (int i = 0; i < footprint.size(); i++) note(history(footprint.location(i)), footprint.mode(i), step, clock);
     }

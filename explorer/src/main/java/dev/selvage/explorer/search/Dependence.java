@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * in common that one of them writes. Where too little is known, more is assumed to be touched, never less.
  */
 final class Dependence {
-    private static final String ATOMIC = "java.util.concurrent.atomic.";
-
     private final Locations locations;
     private final Map<Thread, Integer> threads = new IdentityHashMap<>();
     private final Map<Integer, Boolean> driven = new HashMap<>();
@@ -124,22 +122,16 @@ final class Dependence {
         Mode mode = operation == Operation.READ ? Mode.READ : Mode.WRITE;
         if (target instanceof Thread && isLook(member)) {
             lookAt(footprint, target, member);
-        } else if (member.startsWith("VarHandle.") || member.contains("FieldUpdater.")) {
+        } else if (Locations.isIndirect(member)) {
             boolean isStatic = target == null || target instanceof java.lang.invoke.VarHandle;
             footprint.add(locations.of(isStatic ? null : target, Part.WHOLE), Mode.WRITE);
-        } else if (target != null && target.getClass().getName().startsWith(ATOMIC)) {
+        } else if (target != null && target.getClass().getName().startsWith(Locations.ATOMIC)) {
             footprint.add(Locations.LIBRARY, Mode.READ);
             footprint.add(locations.of(target, Part.RECEIVER), mode);
         } else {
             footprint.add(locations.of(target, Part.WHOLE), Mode.READ);
-            footprint.add(locations.of(target, part(member, target, index)), mode);
+            footprint.add(locations.of(target, Locations.part(member, target, index)), mode);
         }
-    }
-
-    /** A field goes by its name alone: the class by which it is named may be a subclass of the one that declares it. */
-    private static Object part(String member, @Nullable Object target, long index) {
-        if (target != null && target.getClass().isArray() && member.isEmpty()) return index;
-        return member.substring(member.lastIndexOf('.') + 1);
     }
 
     private static boolean isLook(String member) {

@@ -11,6 +11,7 @@ public final class Step {
     private final int site;
     private final Footprint footprint;
     private final boolean timeOut;
+    private int ordinal;
     private int[] before = new int[0];
     private int[] clock = new int[0];
 
@@ -49,7 +50,13 @@ public final class Step {
         return footprint;
     }
 
-    void order(int[] newBefore, int[] newClock) {
+    /** How many steps of its strand came before it. */
+    public int ordinal() {
+        return ordinal;
+    }
+
+    void order(int newOrdinal, int[] newBefore, int[] newClock) {
+        ordinal = newOrdinal;
         before = newBefore;
         clock = newClock;
     }

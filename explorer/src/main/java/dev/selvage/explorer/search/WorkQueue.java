@@ -23,6 +23,10 @@ public final class WorkQueue<W> {
         return item;
     }
 
+    public void clear() {
+        work.clear();
+    }
+
     /** The least cost of what is left, or -1 when nothing is. */
     public int cost() {
         return work.isEmpty() ? -1 : work.firstKey();

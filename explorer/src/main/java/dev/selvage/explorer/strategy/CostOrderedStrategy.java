@@ -39,8 +39,18 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
     }
 
     /** Whether the schedules that begin with choosing {@code strand} here are to be run. */
-    boolean isWanted(State state, int strand) {
+    boolean isWanted(ChoicePoint point, State state, int strand) {
         return true;
+    }
+
+    /** The run left its prefix behind and has come to a state; may give it up. */
+    void opened(State state) {}
+
+    /** Begins the search anew. */
+    void restart() {
+        work.clear();
+        work.add(0, Path.START);
+        bounded = false;
     }
 
     boolean isCut() {
@@ -55,6 +65,11 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
     /** What the schedule has cost so far. */
     int spent() {
         return spent;
+    }
+
+    @Override
+    public boolean isComplete() {
+        return !bounded && !cut;
     }
 
     @Override
@@ -75,7 +90,7 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
     @Override
     public int choose(ChoicePoint point) {
         State state = new State(point, spent);
-        int strand = isReplaying() ? repeated(state) : chosen(state);
+        int strand = isReplaying() ? repeated(state) : chosen(point, state);
         spent += cost(state, strand);
         path = path.then(strand);
         return point.indexOf(strand);
@@ -89,10 +104,11 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
     }
 
     /** Goes on at no cost, and leaves the other choices for later. */
-    private int chosen(State state) {
+    private int chosen(ChoicePoint point, State state) {
+        opened(state);
         int taken = free(state);
         for (int strand : state.enabled()) {
-            if (strand == taken || !isWanted(state, strand)) continue;
+            if (strand == taken || !isWanted(point, state, strand)) continue;
             int cost = spent + cost(state, strand);
             if (cost <= bound) work.add(cost, path.then(strand));
             else bounded = true;

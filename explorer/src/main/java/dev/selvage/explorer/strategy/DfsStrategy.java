@@ -15,6 +15,11 @@ public final class DfsStrategy extends DepthFirstStrategy {
     }
 
     @Override
+    public boolean isComplete() {
+        return !isCut();
+    }
+
+    @Override
     public String guarantee() {
         return isCut()
                 ? "every schedule up to the bound on steps was run"

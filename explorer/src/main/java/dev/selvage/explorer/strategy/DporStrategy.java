@@ -30,6 +30,6 @@ public final class DporStrategy extends ReductionStrategy {
     void reverse(Race race, State origin) {
         BitSet helpers = race.helpers();
         for (int strand : origin.sleep().keySet()) helpers.clear(strand);
-        add(helpers, race.strand(), origin);
+        addOne(helpers, race.strand(), origin);
     }
 }

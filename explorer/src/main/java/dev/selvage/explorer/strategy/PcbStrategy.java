@@ -37,6 +37,11 @@ public final class PcbStrategy extends DepthFirstStrategy {
     }
 
     @Override
+    public boolean isComplete() {
+        return !bounded && !isCut();
+    }
+
+    @Override
     public String guarantee() {
         String schedules =
                 bounded ? "every schedule with at most " + bound + " preemptions was run" : "every schedule was run";

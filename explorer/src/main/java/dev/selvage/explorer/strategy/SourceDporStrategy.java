@@ -23,6 +23,6 @@ public final class SourceDporStrategy extends ReductionStrategy {
 
     @Override
     void reverse(Race race, State origin) {
-        add(race.initials(), race.strand(), origin);
+        addOne(race.initials(), race.strand(), origin);
     }
 }

@@ -62,7 +62,19 @@ public final class Strategies {
                     0,
                     2,
                     "the schedules that differ from a round-robin one by at most N delays (default: 2)",
-                    (seed, bound, options) -> new DelayStrategy(bound)));
+                    (seed, bound, options) -> new DelayStrategy(bound)),
+            plain(
+                    "hapset",
+                    "goes back only to orders of statements that no good run has shown; finds most failures in few runs",
+                    (seed, none, options) -> new HapSetStrategy(seed, options)),
+            plain(
+                    "chess",
+                    "all schedules in the order of their preemptions, at synchronization only, known states left out",
+                    (seed, none, options) -> new ChessStrategy(options.preemptAt())),
+            plain(
+                    "rank",
+                    "schedules ranked by context bound, variables, threads and loop iterations; likely failures first",
+                    (seed, none, options) -> new RankStrategy()));
 
     private Strategies() {}
 
