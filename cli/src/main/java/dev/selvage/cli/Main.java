@@ -32,6 +32,7 @@ public final class Main {
                 // What follows the main class belongs to the program.
                 .addSubcommand(withHelp(new RunCommand(console)).setStopAtPositional(true))
                 .addSubcommand(withHelp(new ReplayCommand(console)))
+                .addSubcommand(withHelp(new CompareCommand(console)).setStopAtPositional(true))
                 .addSubcommand(withHelp(new StrategiesCommand(console)))
                 .addSubcommand(withHelp(new DoctorCommand(console)))
                 .addSubcommand(help);

@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  selvage run -cp target/classes com.acme.Main",
             "  selvage run -cp app.jar --time 5m --keep-going com.acme.Main --port 8080",
-            "  selvage run -cp app.jar --strategy exhaustive --runs 1000000 com.acme.Small",
+            "  selvage run -cp app.jar --strategy dpor --runs 1000000 com.acme.Small",
             "",
             "Exit codes: 0 no failure found, 1 failure found, 2 wrong command line, 3 not under control."
         })

@@ -27,6 +27,11 @@ class BadCommandLineTest {
                     --time 5             > --time: '5' is not a duration such as 500ms, 60s, 5m or 1h
                     --time 0s            > --time: '0s' is no time at all
                     --strategy rnadom    > --strategy: there is no strategy 'rnadom', did you mean 'random'? (there are:
+                    --strategy pcb:few   > --strategy: strategy 'pcb:N' needs a whole number from 0 on after the colon, but got 'few'
+                    --strategy dfs:1     > --strategy: strategy 'dfs' takes no number, but got '1'
+                    --backtrack all      > --backtrack: 'all' is neither 'dpor' nor 'pcb:N'
+                    --training -1        > --training: '-1' is not a whole number from 0 on
+                    --preempt-at often   > --preempt-at: 'often' is neither 'sync' nor 'races' nor 'all'
                     --max-steps -5       > --max-steps: '-5' is less than 1
                     --watchdog 0         > --watchdog: '0' is less than 1
                     --engine steam       > --engine: 'steam' is none of 'auto', 'fiber' and 'platform'

@@ -47,7 +47,7 @@ class FirstStepsIT {
         assertThat(Command.run(folder, "--help").exits(ExitCode.OK).out()).startsWith("Usage: selvage");
         assertThat(Command.run(folder, "--version").exits(ExitCode.OK).out()).startsWith("selvage 0.");
         Command strategies = Command.run(folder, "strategies").exits(ExitCode.OK);
-        assertThat(strategies.out()).contains("random", "exhaustive");
+        assertThat(strategies.out()).contains("random", "dfs", "dpor", "pcb:N");
         assertThat(strategies.err()).isEmpty();
     }
 }

@@ -16,6 +16,7 @@ import java.util.TreeSet;
 final class Audit {
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> external = new TreeSet<>();
+    private final Set<String> warnings = new LinkedHashSet<>();
     private long runs;
     private long steps;
     private long switches;
@@ -45,6 +46,10 @@ final class Audit {
         problems.add(text);
     }
 
+    void warning(String text) {
+        warnings.add(text);
+    }
+
     boolean hasProblems() {
         return !problems.isEmpty();
     }
@@ -68,7 +73,7 @@ final class Audit {
         if (engine.leftovers() > 0) {
             problem(engine.leftovers() + " threads could not be ended after their run: they swallow every error");
         }
-        if (runs > 0 && decisions == 0) {
+        if (runs > 0 && decisions == 0 && threads < 2) {
             problem(
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
@@ -77,19 +82,20 @@ final class Audit {
     }
 
     private List<String> warnings(Program program, Engine engine) {
-        List<String> warnings = new ArrayList<>(Untransformed.warnings());
-        warnings.addAll(program.warnings());
+        List<String> all = new ArrayList<>(Untransformed.warnings());
+        all.addAll(program.warnings());
         if (!external.isEmpty()) {
-            warnings.add("threads waited for something outside the program (" + String.join(", ", external)
+            all.add("threads waited for something outside the program (" + String.join(", ", external)
                     + "): what came from there, and when, is not part of the schedule");
         }
         if (engine.lost() > 0) {
-            warnings.add(
+            all.add(
                     engine.lost() + " threads were still waiting outside when their run was over and were left there");
         }
         if (cut > 0) {
-            warnings.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
+            all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
         }
-        return warnings;
+        all.addAll(warnings);
+        return all;
     }
 }

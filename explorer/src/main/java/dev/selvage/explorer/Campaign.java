@@ -9,6 +9,7 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.SameAnswers;
 import dev.selvage.explorer.strategy.Strategies;
@@ -20,7 +21,6 @@ import dev.selvage.report.model.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Many runs of one program under one strategy. */
 public final class Campaign {
     private static final long PROGRESS_NANOS = 200_000_000L;
+    static final String EXHAUSTED = "nothing is left to explore";
     private static final String NOT_CONTROLLED = "the program is not under control";
 
     private final Program program;
@@ -48,17 +49,19 @@ public final class Campaign {
         this.settings = settings;
         this.listener = listener;
         this.budget = new Budget(settings);
-        this.strategy = Strategies.find(settings.strategy())
-                .orElseThrow(() -> new IllegalArgumentException("unknown strategy " + settings.strategy()))
-                .create()
-                .apply(settings.seed());
+        this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
     }
 
     /** Runs a campaign; the agent must be installed. */
     public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
         return Driver.call(() -> {
             try (Engine engine = settings.engine().create(settings.patience())) {
-                return engine.drive(() -> new Campaign(program, settings, listener).run(engine));
+                Campaign campaign = new Campaign(program, settings, listener);
+                try {
+                    return engine.drive(() -> campaign.run(engine));
+                } finally {
+                    campaign.strategy.close();
+                }
             }
         });
     }
@@ -79,11 +82,12 @@ public final class Campaign {
         Optional<String> spent = budget.exhausted(audit.runs());
         if (spent.isPresent()) return spent;
         if (!strategy.nextRun(previous)) {
-            exhausted = true;
-            return Optional.of("nothing is left to explore: " + strategy.guarantee());
+            exhausted = strategy.isComplete();
+            return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
         }
         output.clear();
-        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), RunListener.NONE, settings.run());
+        RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
@@ -94,12 +98,13 @@ public final class Campaign {
 
     private Chooser chooser() {
         RunResult last = previous;
-        boolean outside = last != null && !last.external().isEmpty();
-        return outside ? new SameAnswers(strategy, last.choices()) : strategy;
+        if (last == null || last.external().isEmpty()) return strategy;
+        return new SameAnswers(strategy, last.choices());
     }
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
         output.clear();
@@ -127,6 +132,7 @@ public final class Campaign {
     }
 
     private CampaignResult result(Engine engine, String stopReason) {
+        strategy.warnings().forEach(audit::warning);
         var control = audit.close(program, engine);
         double seconds = budget.seconds();
         return new CampaignResult(
@@ -141,7 +147,7 @@ public final class Campaign {
                 audit.runs() / Math.max(seconds, 1e-9),
                 stopReason,
                 List.copyOf(failures),
-                Map.of(),
+                strategy.coverage(),
                 control,
                 Runtime.version().toString(),
                 engine.name(),

@@ -1,5 +1,7 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.FailureReport;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +12,14 @@ public interface CampaignListener {
 
     /** Called now and then, at most a few times a second. */
     default void onProgress(Progress progress) {}
+
+    /** A run is about to begin; returns who watches its events. */
+    default RunListener onRun() {
+        return RunListener.NONE;
+    }
+
+    /** A run has ended; {@code fails} when it failed, in whatever way. */
+    default void onRunEnd(RunResult run, boolean fails) {}
 
     /** A failure was found and confirmed; returns the name of the file into which it was written, if any. */
     default @Nullable String onFailure(FailureReport failure) {

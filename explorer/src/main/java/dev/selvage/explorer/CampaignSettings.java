@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.strategy.StrategyOptions;
 import java.time.Duration;
 
 /**
@@ -16,6 +17,7 @@ import java.time.Duration;
  * @param keepGoing whether to look for more failures after the first
  * @param patience how long a thread may stay away from every scheduling point
  * @param engine what to run on
+ * @param options what some strategies can be told besides
  */
 public record CampaignSettings(
         String strategy,
@@ -26,7 +28,8 @@ public record CampaignSettings(
         Timeouts timeouts,
         boolean keepGoing,
         Duration patience,
-        EngineChoice engine) {
+        EngineChoice engine,
+        StrategyOptions options) {
 
     public static final long DEFAULT_RUNS = 10_000;
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
@@ -44,40 +47,48 @@ public record CampaignSettings(
                 Timeouts.LAST,
                 false,
                 DEFAULT_PATIENCE,
-                EngineChoice.AUTO);
+                EngineChoice.AUTO,
+                StrategyOptions.defaults());
     }
 
     public CampaignSettings withStrategy(String newStrategy) {
-        return new CampaignSettings(
-                newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
-    }
-
-    public CampaignSettings withRuns(long newRuns) {
-        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
+        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withSeed(long newSeed) {
-        return new CampaignSettings(
-                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine);
+        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+    }
+
+    public CampaignSettings withRuns(long newRuns) {
+        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withTime(Duration newTime) {
-        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine);
+        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+    }
+
+    public CampaignSettings withSteps(long newSteps) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withTimeouts(Timeouts newTimeouts) {
-        return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine);
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine, options);
     }
 
-    public CampaignSettings withEngine(EngineChoice newEngine) {
-        return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine);
+    public CampaignSettings withKeepGoing(boolean newKeepGoing) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, newKeepGoing, patience, engine, options);
     }
 
     public CampaignSettings withPatience(Duration newPatience) {
-        return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine);
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine, options);
+    }
+
+    public CampaignSettings withEngine(EngineChoice newEngine) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options);
+    }
+
+    public CampaignSettings withOptions(StrategyOptions newOptions) {
+        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, newOptions);
     }
 
     /** What of this concerns a single run. */

@@ -2,8 +2,6 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
@@ -20,16 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CampaignTest {
     private static CampaignSettings keepGoing(long runs) {
-        return new CampaignSettings(
-                "random",
-                1,
-                runs,
-                CampaignSettings.DEFAULT_TIME,
-                CampaignSettings.DEFAULT_STEPS,
-                Timeouts.LAST,
-                true,
-                CampaignSettings.DEFAULT_PATIENCE,
-                EngineChoice.AUTO);
+        return CampaignSettings.defaults().withRuns(runs).withKeepGoing(true);
     }
 
     @ParameterizedTest

@@ -3,8 +3,6 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.runtime.VirtualThreadAccess;
@@ -24,16 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is not under control is never reported as tested. */
 class ControlTest {
     private static final Duration PATIENCE = Duration.ofMillis(300);
-    private static final CampaignSettings SETTINGS = new CampaignSettings(
-            "random",
-            1,
-            10,
-            CampaignSettings.DEFAULT_TIME,
-            CampaignSettings.DEFAULT_STEPS,
-            Timeouts.LAST,
-            false,
-            PATIENCE,
-            EngineChoice.AUTO);
+    private static final CampaignSettings SETTINGS = CampaignSettings.defaults().withRuns(10).withPatience(PATIENCE);
 
     @AfterEach
     void clearMeeting() {

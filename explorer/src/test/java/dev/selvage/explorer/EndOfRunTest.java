@@ -2,8 +2,6 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.samples.Endings;
 import java.util.List;
@@ -56,16 +54,7 @@ class EndOfRunTest {
 
     @Test
     void a_run_that_reaches_the_bound_on_its_steps_is_cut_and_not_judged() {
-        CampaignSettings settings = new CampaignSettings(
-                "random",
-                1,
-                10,
-                CampaignSettings.DEFAULT_TIME,
-                50,
-                Timeouts.LAST,
-                false,
-                CampaignSettings.DEFAULT_PATIENCE,
-                EngineChoice.AUTO);
+        CampaignSettings settings = CampaignSettings.defaults().withRuns(10).withSteps(50);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().warnings())
@@ -74,16 +63,7 @@ class EndOfRunTest {
 
     @Test
     void an_exhaustive_search_with_cut_runs_claims_no_more_than_it_saw() {
-        CampaignSettings settings = new CampaignSettings(
-                "exhaustive",
-                1,
-                1_000,
-                CampaignSettings.DEFAULT_TIME,
-                6,
-                Timeouts.LAST,
-                false,
-                CampaignSettings.DEFAULT_PATIENCE,
-                EngineChoice.AUTO);
+        CampaignSettings settings = CampaignSettings.defaults().withStrategy("exhaustive").withRuns(1_000).withSteps(6);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.result().stopReason())
                 .isEqualTo("nothing is left to explore: every schedule up to the bound on steps was run");

@@ -11,7 +11,8 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
-import dev.selvage.explorer.strategy.ExhaustiveStrategy;
+import dev.selvage.explorer.strategy.DfsStrategy;
+import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** A program of {@code dev.selvage.samples} and what can be done with it. */
 public record Sample(MainProgram program) {
@@ -82,7 +84,7 @@ public record Sample(MainProgram program) {
     public Set<String> outcomes() {
         return Driver.call(() -> {
             Set<String> outcomes = new TreeSet<>();
-            ExhaustiveStrategy strategy = new ExhaustiveStrategy();
+            DfsStrategy strategy = new DfsStrategy();
             RunResult previous = null;
             int schedules = 0;
             try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
@@ -96,14 +98,50 @@ public record Sample(MainProgram program) {
         });
     }
 
+    /** All runs that {@code strategy} makes until nothing is left to explore. */
+    public List<RunResult> exhaust(ExplorationStrategy strategy) {
+        return exhaust(strategy, STEPS);
+    }
+
+    /** The runs that {@code strategy} makes until one is the last that is wanted. */
+    public List<RunResult> until(ExplorationStrategy strategy, Predicate<RunResult> last) {
+        return exhaust(strategy, STEPS, last);
+    }
+
+    /** All runs, with at most {@code steps} steps each. */
+    public List<RunResult> exhaust(ExplorationStrategy strategy, long steps) {
+        return exhaust(strategy, steps, run -> false);
+    }
+
+    private List<RunResult> exhaust(ExplorationStrategy strategy, long steps, Predicate<RunResult> last) {
+        return Driver.call(() -> {
+            List<RunResult> runs = new ArrayList<>();
+            RunResult previous = null;
+            try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
+                while (strategy.nextRun(previous)) {
+                    if (runs.size() > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
+                    previous = execute(engine, strategy, strategy.listener(), steps);
+                    runs.add(previous);
+                    if (last.test(previous)) break;
+                }
+            }
+            return runs;
+        });
+    }
+
     /** What the program says when threads are chosen by {@code chooser}. */
     public String outcome(Chooser chooser) {
         return outcome(run(chooser, RunListener.NONE).end());
     }
 
     private RunResult execute(Engine engine, Chooser chooser, RunListener listener) throws ControlLostException {
+        return execute(engine, chooser, listener, STEPS);
+    }
+
+    private RunResult execute(Engine engine, Chooser chooser, RunListener listener, long steps)
+            throws ControlLostException {
         System.clearProperty(Outcome.KEY);
-        return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(STEPS));
+        return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(steps));
     }
 
     private static String outcome(RunEnd end) {

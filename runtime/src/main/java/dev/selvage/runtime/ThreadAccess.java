@@ -18,6 +18,7 @@ public final class ThreadAccess {
 
     private static final @Nullable VarHandle HOLDER;
     private static final VarHandle STATUS;
+    private static final VarHandle TASK;
     private static final VarHandle INTERRUPTED;
     private static final VarHandle PROBE;
     private static final VarHandle SEED;
@@ -37,6 +38,8 @@ public final class ThreadAccess {
             HOLDER = holders ? lookup.findVarHandle(Thread.class, "holder", holder) : null;
             STATUS = MethodHandles.privateLookupIn(holder, MethodHandles.lookup())
                     .findVarHandle(holder, "threadStatus", int.class);
+            TASK = MethodHandles.privateLookupIn(holder, MethodHandles.lookup())
+                    .findVarHandle(holder, holders ? "task" : "target", Runnable.class);
             INTERRUPTED = lookup.findVarHandle(Thread.class, "interrupted", boolean.class);
             PROBE = lookup.findVarHandle(Thread.class, "threadLocalRandomProbe", int.class);
             SEED = lookup.findVarHandle(Thread.class, "threadLocalRandomSeed", long.class);
@@ -123,6 +126,11 @@ public final class ThreadAccess {
     private static void setStatus(Thread thread, int status) {
         if (HOLDER == null) STATUS.setVolatile(thread, status);
         else STATUS.setVolatile(HOLDER.get(thread), status);
+    }
+
+    /** What a thread was made to run, unless it overrides {@code run}; null for a thread that was given nothing. */
+    public static @Nullable Runnable taskOf(Thread thread) {
+        return (Runnable) (HOLDER == null ? TASK.get(thread) : TASK.get(HOLDER.get(thread)));
     }
 
     public static void clearInterrupt(Thread thread) {

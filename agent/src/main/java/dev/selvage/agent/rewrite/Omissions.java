@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.MethodTooLargeException;
@@ -63,8 +64,7 @@ final class Omissions {
             warnings.accept("class " + className + " is too large to be instrumented (it would need more than 65535"
                     + " constants): of each of its methods, " + consequence(everywhere));
         }
-        methods.keySet().stream().sorted().forEach(method -> {
-            Level level = methods.get(method);
+        new TreeMap<>(methods).forEach((method, level) -> {
             String name = method.substring(0, method.indexOf('('));
             warnings.accept("method " + className + "." + name + " is too large to be instrumented (its bytecode would"
                     + " grow beyond 64 KB): " + consequence(level));

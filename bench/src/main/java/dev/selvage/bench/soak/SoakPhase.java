@@ -33,15 +33,6 @@ record SoakPhase(String name, Program program, long runs, Verdict expected) {
     }
 
     private CampaignSettings settings() {
-        CampaignSettings defaults = CampaignSettings.defaults();
-        return new CampaignSettings(
-                defaults.strategy(),
-                defaults.seed(),
-                runs,
-                Duration.ofHours(12),
-                defaults.maxSteps(),
-                defaults.timeouts(),
-                true,
-                defaults.patience());
+        return CampaignSettings.defaults().withRuns(runs).withTime(Duration.ofHours(12)).withKeepGoing(true);
     }
 }

@@ -4,6 +4,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import java.time.Duration;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How to look for failures, and for how long. */
@@ -54,7 +55,11 @@ public final class CampaignOptions {
     @Option(names = "--keep-going", description = "Look for more failures after the first.")
     private boolean keepGoing;
 
+    @Mixin
+    private final StrategyOptionsMixin options = new StrategyOptionsMixin();
+
     public CampaignSettings settings(Duration patience, EngineChoice engine) {
-        return new CampaignSettings(strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience, engine);
+        return new CampaignSettings(
+                strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience, engine, options.options());
     }
 }

@@ -18,6 +18,8 @@ public final class ChoicePoint {
     private ModelStrand[] options = gathered;
     private int size;
     private @Nullable ModelStrand current;
+    private boolean timePassed;
+    private long looks;
 
     ChoicePoint() {}
 
@@ -26,6 +28,12 @@ public final class ChoicePoint {
         current = newCurrent;
         options = gathered;
         size = 0;
+        timePassed = false;
+    }
+
+    void at(long newLooks, boolean passed) {
+        looks = newLooks;
+        timePassed = passed;
     }
 
     /** Adds an option to those gathered since {@link #reset}, in the order of ids. */
@@ -58,6 +66,16 @@ public final class ChoicePoint {
     /** The strand that runs up to this point, or null when it finished. */
     public @Nullable ModelStrand current() {
         return current;
+    }
+
+    /** How often the program has looked at the clock so far: a look lets time pass. */
+    public long clockLooks() {
+        return looks;
+    }
+
+    /** Whether nobody could go on until time passed. */
+    public boolean hasTimePassed() {
+        return timePassed;
     }
 
     /** The index of the option that lets the current strand go on, or -1 when it cannot. */

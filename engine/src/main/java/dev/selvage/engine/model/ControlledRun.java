@@ -205,7 +205,7 @@ public final class ControlledRun implements Director {
     public void await(Object monitor, long nanos, int site) throws InterruptedException {
         ModelStrand me = here();
         event(me, Operation.WAIT, site, monitor, 0, true);
-        monitors.await(monitor, nanos);
+        monitors.await(monitor, nanos, site);
     }
 
     @Override

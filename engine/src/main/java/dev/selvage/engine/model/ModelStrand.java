@@ -122,6 +122,16 @@ public final class ModelStrand extends Strand {
         return index;
     }
 
+    /** The program's line of the library call in which it is, as a site; 0 in the program itself. */
+    public int userSite() {
+        return userSite;
+    }
+
+    /** Whether it goes on when it is chosen; otherwise its time-out expires. */
+    public boolean isEnabled() {
+        return enabled;
+    }
+
     /** The object of the library call in which it is, or null. */
     public @Nullable Object receiver() {
         return userSite == 0 ? null : receiver;

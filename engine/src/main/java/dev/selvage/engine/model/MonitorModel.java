@@ -29,11 +29,30 @@ final class MonitorModel {
             monitor.depth++;
             return Entry.AGAIN;
         }
-        if (visible) scheduler.point(Operation.LOCK, site, object, 0);
         boolean blocked = monitor.owner != null;
-        if (blocked) contend(me, monitor);
+        if (visible) blocked = acquire(me, monitor, site);
+        else if (blocked) contend(me, monitor);
         own(me, monitor, 1);
         return blocked ? Entry.BLOCKED : Entry.FREE;
+    }
+
+    /** A strand at the entry of a monitor can go on only while nobody holds it; says whether that was not always so. */
+    private boolean acquire(ModelStrand me, ModelMonitor monitor, int site) {
+        if (monitor.owner != null) {
+            scheduler.announce(Operation.LOCK, site, monitor.object(), 0);
+            contend(me, monitor);
+            scheduler.stateChanged();
+            return true;
+        }
+        monitor.contenders.add(me);
+        try {
+            scheduler.point(Operation.LOCK, site, monitor.object(), 0);
+        } finally {
+            monitor.contenders.remove(me);
+        }
+        boolean blocked = me.blockage != null;
+        me.blockage = null;
+        return blocked;
     }
 
     /** How a monitor was entered. */
@@ -56,7 +75,10 @@ final class MonitorModel {
         monitor.owner = me;
         monitor.depth = depth;
         me.held.add(monitor);
-        for (ModelStrand contender : monitor.contenders) scheduler.disable(contender);
+        for (ModelStrand contender : monitor.contenders) {
+            if (contender.blockage == null) contender.blockage = new Blockage.Monitor(monitor);
+            scheduler.disable(contender);
+        }
     }
 
     private void free(ModelStrand me, ModelMonitor monitor) {
@@ -88,12 +110,13 @@ final class MonitorModel {
     // ---- wait and notify
 
     /** Waits; returns whether it was notified, as opposed to interrupted or timed out. */
-    void await(Object object, long nanos) throws InterruptedException {
+    void await(Object object, long nanos, int site) throws InterruptedException {
         ModelStrand me = scheduler.current();
         ModelMonitor monitor = owned(object);
         if (ThreadModel.clearInterrupt(me)) throw new InterruptedException();
         int depth = monitor.depth;
         me.notified = false;
+        scheduler.announce(Operation.LOCK, site, object, 0);
         monitor.waiters.add(me);
         free(me, monitor);
         try {

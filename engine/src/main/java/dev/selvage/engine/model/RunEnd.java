@@ -4,7 +4,11 @@ package dev.selvage.engine.model;
 public sealed interface RunEnd {
     /** Whether it matters where each thread stood. */
     default boolean isOfInterest() {
-        return !(this instanceof Completed || this instanceof Cut || this instanceof Diverged || this instanceof Lost);
+        return !(this instanceof Completed
+                || this instanceof Cut
+                || this instanceof Pruned
+                || this instanceof Diverged
+                || this instanceof Lost);
     }
 
     /** Every thread that keeps a program alive has finished. */
@@ -24,6 +28,9 @@ public sealed interface RunEnd {
 
     /** The run reached the bound on its steps. */
     record Cut() implements RunEnd {}
+
+    /** The chooser needs no more of this run. */
+    record Pruned() implements RunEnd {}
 
     /** The chooser gave up: the run is not the one it expected. */
     record Diverged(String reason) implements RunEnd {}

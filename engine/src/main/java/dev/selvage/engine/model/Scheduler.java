@@ -30,6 +30,12 @@ final class Scheduler {
     private final Outsiders outsiders;
     private final boolean exploresTimeouts;
 
+    /** Whether the chooser wants to see also the points at which there is no choice. */
+    private final boolean everyStep;
+
+    /** Whether nobody could go on, since the last choice, until time passed. */
+    private boolean timePassed;
+
     private ModelStrand current;
     private final EnabledStrands enabled = new EnabledStrands();
 
@@ -62,6 +68,7 @@ final class Scheduler {
         this.chooser = chooser;
         this.settings = settings;
         this.outsiders = new Outsiders(engine.outside());
+        this.everyStep = chooser.seesEveryStep();
         this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
         this.current = root;
         add(root);
@@ -105,10 +112,12 @@ final class Scheduler {
     /** A visible operation of the current strand is about to happen; returns when it may. */
     void point(Operation operation, int site, @Nullable Object target, long index) {
         ModelStrand me = current;
-        announce(me, operation, site, target, index);
+        announce(operation, site, target, index);
         step(me);
-        if (hasOthers()) reschedule(me, ++inARow > FAIRNESS);
-        else if (earliestDeadline != NEVER && ++inARow > FAIRNESS) outlast(me);
+        boolean others = hasOthers();
+        if (others || earliestDeadline != NEVER) inARow++;
+        if (!others && inARow > FAIRNESS && earliestDeadline != NEVER) outlast(me);
+        else if (others || everyStep) reschedule(me, inARow > FAIRNESS);
         stateBefore = state;
         if (operation.changesState) state++;
     }
@@ -126,7 +135,9 @@ final class Scheduler {
         return true;
     }
 
-    private static void announce(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
+    /** Says what the current strand does as soon as it goes on. */
+    void announce(Operation operation, int site, @Nullable Object target, long index) {
+        ModelStrand me = current;
         me.operation = operation;
         me.site = site;
         me.target = target;
@@ -152,12 +163,12 @@ final class Scheduler {
     /** The current strand lets another go first, if there is one. */
     void yield(int site) {
         ModelStrand me = current;
-        announce(me, Operation.YIELD, site, null, 0);
+        announce(Operation.YIELD, site, null, 0);
         step(me);
         me.yields = me.yieldedAt == state ? me.yields + 1 : 1;
         me.yieldedAt = state;
         if (earliestDeadline != NEVER && allYieldInVain()) letTimePass();
-        if (hasOthers()) reschedule(me, true);
+        if (everyStep || hasOthers()) reschedule(me, true);
     }
 
     /** Whether all that could go on only wait: each has yielded, and again, while nothing changed. */
@@ -181,7 +192,7 @@ final class Scheduler {
      */
     void spin(int site) {
         ModelStrand me = current;
-        announce(me, Operation.YIELD, site, null, 0);
+        announce(Operation.YIELD, site, null, 0);
         step(me);
         if (me.roundBegan == state) me.spunAt = spunState = state;
         me.roundBegan = state;
@@ -281,36 +292,54 @@ final class Scheduler {
     private @Nullable ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         boolean all = excluded == null && spunState != state && !exploresTimeouts && outsiders.isEmpty();
         if (!all || enabled.size() == 0) return pickOption(me, excluded);
-        if (enabled.size() == 1) return enabled.only();
+        if (enabled.size() == 1 && !everyStep) return enabled.only();
         point.offer(enabled, me);
-        return choose();
+        return take();
     }
 
     /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
     private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         while (true) {
-            gatherOptions(me, excluded);
+            offer(me, excluded);
             if (point.size() > 0) {
-                ModelStrand next = point.size() == 1 && outsiders.isEmpty() ? point.option(0) : choose();
+                ModelStrand next = take();
                 if (next.enabled || comesBack(next)) return next;
-                continue;
+            } else if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) {
+                return null;
             }
-            if (excluded != null && excluded.enabled && excluded.spunAt != state) return excluded;
-            if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) return null;
         }
     }
 
-    private void gatherOptions(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+    /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
+    private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         point.reset(ChoicePoint.Kind.RUN, me);
         if (exploresTimeouts || !outsiders.isEmpty()) {
-            for (int i = 0; i < strands.size(); i++) gather(strands.get(i), excluded);
+            for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i), excluded);
         } else {
-            for (int i = 0; i < enabled.size(); i++) gather(enabled.array()[i], excluded);
+            for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i], excluded);
         }
+        if (point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded)) point.add(excluded);
     }
 
-    private void gather(ModelStrand strand, @Nullable ModelStrand excluded) {
+    private void offerOne(ModelStrand strand, @Nullable ModelStrand excluded) {
         if (strand != excluded && isOption(strand)) point.add(strand);
+    }
+
+    /** One of the options: the chooser's, or the only one, unless even that may turn out to be away. */
+    private ModelStrand take() {
+        point.at(clock.looks(), timePassed);
+        timePassed = false;
+        return point.size() == 1 && outsiders.isEmpty() ? forced() : choose();
+    }
+
+    private ModelStrand forced() {
+        if (!everyStep) return point.option(0);
+        try {
+            chooser.forced(point);
+        } catch (DivergenceException | PrunedException e) {
+            throw end(givenUp(e));
+        }
+        return point.option(0);
     }
 
     private boolean isOption(ModelStrand strand) {
@@ -345,6 +374,7 @@ final class Scheduler {
         if (earliestDeadline == NEVER) return false;
         clock.advanceTo(earliestDeadline);
         expire();
+        timePassed = true;
         return true;
     }
 
@@ -363,18 +393,23 @@ final class Scheduler {
         int index;
         try {
             index = chooser.choose(point);
-        } catch (DivergenceException e) {
-            throw end(new RunEnd.Diverged(String.valueOf(e.getMessage())));
+        } catch (DivergenceException | PrunedException e) {
+            throw end(givenUp(e));
         }
         ModelStrand chosen = point.option(index);
         choices.add(chosen.id());
         return chosen;
     }
 
+    private static RunEnd givenUp(RuntimeException e) {
+        return e instanceof PrunedException ? new RunEnd.Pruned() : new RunEnd.Diverged(String.valueOf(e.getMessage()));
+    }
+
     /** Lets the chooser pick one of several waiters. */
     ModelStrand chooseWaiter(List<ModelStrand> waiters) {
         if (waiters.size() == 1) return waiters.get(0);
         point.reset(ChoicePoint.Kind.NOTIFY, current);
+        point.at(clock.looks(), false);
         waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(point::add);
         return choose();
     }
@@ -430,7 +465,7 @@ final class Scheduler {
         ModelStrand next;
         try {
             next = pick(null, null);
-        } catch (RunAbandoned diverged) {
+        } catch (RunAbandoned givenUp) {
             return null;
         }
         if (next == null) endWith(stuckOrSpinning());

@@ -48,13 +48,18 @@ final class ThreadModel {
     /** Waits for the end of {@code awaited}; says whether the strand had to wait. */
     boolean join(ModelStrand awaited, long nanos) throws InterruptedException {
         ModelStrand me = scheduler.current();
-        scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
-        if (awaited.phase == ModelStrand.Phase.FINISHED) return false;
-        throwIfInterrupted(me);
-        me.notified = false;
-        scheduler.block(new Blockage.End(awaited), nanos, true);
-        if (!me.notified) throwIfInterrupted(me);
-        return true;
+        boolean waits =
+                awaited.phase != ModelStrand.Phase.FINISHED && !me.identity().isInterrupted();
+        if (waits) {
+            scheduler.announce(Operation.JOIN, 0, awaited.identity(), 0);
+            me.notified = false;
+            scheduler.block(new Blockage.End(awaited), nanos, true);
+            if (!me.notified) throwIfInterrupted(me);
+        } else {
+            scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
+            if (awaited.phase != ModelStrand.Phase.FINISHED) throwIfInterrupted(me);
+        }
+        return waits;
     }
 
     void sleep(long nanos, int site) throws InterruptedException {

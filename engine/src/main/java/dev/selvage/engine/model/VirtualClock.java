@@ -11,6 +11,7 @@ final class VirtualClock {
     private static final long PER_LOOK = 1_000L;
 
     private long now = START;
+    private long looks;
 
     long now() {
         return now;
@@ -18,7 +19,13 @@ final class VirtualClock {
 
     /** A look at the clock by the program. */
     long nanoTime() {
+        looks++;
         return now += PER_LOOK;
+    }
+
+    /** How often the program looked. */
+    long looks() {
+        return looks;
     }
 
     long currentTimeMillis() {

@@ -1,11 +1,15 @@
 package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.Chooser;
+import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Decides which schedule each run of a campaign follows. */
-public interface ExplorationStrategy extends Chooser {
+public interface ExplorationStrategy extends Chooser, AutoCloseable {
     /** The name by which users ask for it. */
     String id();
 
@@ -15,6 +19,33 @@ public interface ExplorationStrategy extends Chooser {
      * @param previous the run that this strategy steered last, or null before the first
      */
     boolean nextRun(@Nullable RunResult previous);
+
+    /** Sees the events of the run for which {@link #nextRun} was called last. */
+    default RunListener listener() {
+        return RunListener.NONE;
+    }
+
+    /**
+     * Whether every schedule, or one equivalent to it, has been run once {@link #nextRun} has returned false. A strategy
+     * that leaves schedules out on purpose can run out of work without proving anything about those.
+     */
+    default boolean isComplete() {
+        return false;
+    }
+
+    /** What the runs so far have covered, by criterion. */
+    default Map<String, CoverageFigures> coverage() {
+        return Map.of();
+    }
+
+    /** What the user should know about the runs besides their verdict. */
+    default List<String> warnings() {
+        return List.of();
+    }
+
+    /** The campaign is over. */
+    @Override
+    default void close() {}
 
     /** What it means that {@link #nextRun} returned false, in one sentence. */
     String guarantee();

@@ -35,6 +35,16 @@ public final class SameAnswers implements Chooser {
     }
 
     @Override
+    public boolean seesEveryStep() {
+        return chooser.seesEveryStep();
+    }
+
+    @Override
+    public void forced(ChoicePoint point) {
+        chooser.forced(point);
+    }
+
+    @Override
     public Presence presence() {
         if (!same) return chooser.presence();
         return previous[next - 1] < 0 ? Presence.AWAY : Presence.BACK;

@@ -2,34 +2,130 @@ package dev.selvage.explorer.strategy;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongFunction;
 
 /** The register of strategies: what can be asked for by name. */
 public final class Strategies {
+    /** Makes a strategy. */
+    @FunctionalInterface
+    interface Factory {
+        ExplorationStrategy create(long seed, int parameter, StrategyOptions options);
+    }
+
     /**
      * A strategy that can be asked for.
      *
-     * @param create makes one from a seed
+     * @param id its name, followed by the name of its number if it takes one: {@code pcb:N}
+     * @param least the least number that it takes
+     * @param standard the number that it gets when none is given
      */
-    public record Entry(String id, String summary, LongFunction<ExplorationStrategy> create) {}
+    public record Entry(String id, int least, int standard, String summary, Factory factory) {
+        /** The name without its number. */
+        public String name() {
+            int colon = id.indexOf(':');
+            return colon < 0 ? id : id.substring(0, colon);
+        }
+
+        private boolean takesNumber() {
+            return id.indexOf(':') >= 0;
+        }
+    }
 
     private static final List<Entry> ENTRIES = List.of(
-            new Entry(
+            plain(
                     "random",
                     "random walk: at every choice each thread is as likely as any other; good first choice",
-                    RandomStrategy::new),
-            new Entry(
-                    "exhaustive",
+                    (seed, none, options) -> new RandomStrategy(seed)),
+            plain(
+                    "dfs",
                     "depth-first search over all schedules; says when there are none left; for small programs",
-                    seed -> new ExhaustiveStrategy()));
+                    (seed, none, options) -> new DfsStrategy()),
+            plain(
+                    "dpor",
+                    "one schedule for each class of equivalent ones: persistent and sleep sets; misses nothing",
+                    (seed, none, options) -> new DporStrategy()),
+            plain(
+                    "dpor-source",
+                    "the same with source sets: fewer runs that are given up half-way",
+                    (seed, none, options) -> new SourceDporStrategy()),
+            new Entry(
+                    "pcb:N",
+                    0,
+                    2,
+                    "depth-first search over the schedules with at most N preemptions (default: 2)",
+                    (seed, bound, options) -> new PcbStrategy(bound)),
+            plain(
+                    "icb",
+                    "all schedules in the order of their preemptions: none, one, two, ...",
+                    (seed, none, options) -> new IcbStrategy()),
+            new Entry(
+                    "delay:N",
+                    0,
+                    2,
+                    "the schedules that differ from a round-robin one by at most N delays (default: 2)",
+                    (seed, bound, options) -> new DelayStrategy(bound)),
+            plain(
+                    "hapset",
+                    "goes back only to orders of statements that no good run has shown; finds most failures in few runs",
+                    (seed, none, options) -> new HapSetStrategy(seed, options)),
+            plain(
+                    "chess",
+                    "all schedules in the order of their preemptions, at synchronization only, known states left out",
+                    (seed, none, options) -> new ChessStrategy(options.preemptAt())),
+            plain(
+                    "rank",
+                    "schedules ranked by context bound, variables, threads and loop iterations; likely failures first",
+                    (seed, none, options) -> new RankStrategy()));
 
     private Strategies() {}
+
+    private static Entry plain(String id, String summary, Factory factory) {
+        return new Entry(id, 0, 0, summary, factory);
+    }
 
     public static List<Entry> all() {
         return ENTRIES;
     }
 
-    public static Optional<Entry> find(String id) {
-        return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
+    /** The entry that a name, with or without a number, stands for. */
+    public static Optional<Entry> find(String spec) {
+        String name = name(spec);
+        return ENTRIES.stream().filter(entry -> entry.name().equals(name)).findFirst();
+    }
+
+    /** Other names: {@code exhaustive} is what depth-first search was called first. */
+    private static String name(String spec) {
+        int colon = spec.indexOf(':');
+        String name = colon < 0 ? spec : spec.substring(0, colon);
+        return name.equals("exhaustive") ? "dfs" : name;
+    }
+
+    /**
+     * Makes the strategy that {@code spec} asks for, such as {@code dpor} or {@code pcb:2}.
+     *
+     * @throws IllegalArgumentException with a sentence for the user when there is none
+     */
+    public static ExplorationStrategy create(String spec, long seed, StrategyOptions options) {
+        Entry entry = find(spec).orElseThrow(() -> new IllegalArgumentException("unknown strategy " + spec));
+        return entry.factory().create(seed, number(entry, spec), options);
+    }
+
+    /** Complains, as {@link #create} would, about a name that stands for no strategy. */
+    public static void check(String spec) {
+        create(spec, 0, StrategyOptions.defaults());
+    }
+
+    private static int number(Entry entry, String spec) {
+        int colon = spec.indexOf(':');
+        if (colon < 0) return entry.standard();
+        String text = spec.substring(colon + 1);
+        if (!entry.takesNumber()) {
+            throw new IllegalArgumentException(
+                    "strategy '" + entry.name() + "' takes no number, but got '" + text + "'");
+        }
+        if (!text.matches("\\d{1,6}") || Integer.parseInt(text) < entry.least()) {
+            throw new IllegalArgumentException("strategy '" + entry.id() + "' needs a whole number from "
+                    + entry.least() + " on after the colon, but got '" + text + "'");
+        }
+        return Integer.parseInt(text);
     }
 }

@@ -11,10 +11,28 @@ import org.junit.jupiter.api.Test;
 class StrategiesTest {
     @Test
     void every_strategy_goes_by_the_name_under_which_it_is_registered() {
-        assertThat(Strategies.all())
-                .isNotEmpty()
-                .allMatch(entry -> entry.create().apply(1).id().equals(entry.id()))
-                .allMatch(entry -> Strategies.find(entry.id()).orElseThrow() == entry);
+        assertThat(Strategies.all()).isNotEmpty().allSatisfy(entry -> {
+            ExplorationStrategy strategy = Strategies.create(entry.name(), 1, StrategyOptions.defaults());
+            String number = entry.id().contains(":") ? ":" + entry.standard() : "";
+            assertThat(strategy.id()).isEqualTo(entry.name() + number);
+            assertThat(Strategies.find(strategy.id())).contains(entry);
+        });
+    }
+
+    @Test
+    void exhaustive_is_another_name_of_depth_first_search() {
+        assertThat(Strategies.create("exhaustive", 1, StrategyOptions.defaults())
+                        .id())
+                .isEqualTo("dfs");
+    }
+
+    @Test
+    void a_number_must_be_one_and_only_where_there_is_one_to_give() {
+        assertThat(Strategies.create("pcb:3", 1, StrategyOptions.defaults()).id())
+                .isEqualTo("pcb:3");
+        assertThatThrownBy(() -> Strategies.check("pcb:x"))
+                .hasMessage("strategy 'pcb:N' needs a whole number from 0 on after the colon, but got 'x'");
+        assertThatThrownBy(() -> Strategies.check("dfs:2")).hasMessage("strategy 'dfs' takes no number, but got '2'");
     }
 
     @Test

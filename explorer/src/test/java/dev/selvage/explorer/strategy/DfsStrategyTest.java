@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ExhaustiveStrategyTest {
+class DfsStrategyTest {
     private static final CampaignSettings ALL =
-            CampaignSettings.defaults().withStrategy("exhaustive").withRuns(100_000);
+            CampaignSettings.defaults().withStrategy("dfs").withRuns(100_000);
 
     /**
      * The main thread only starts the others. A thread of n writes can be interrupted before each of them and before its

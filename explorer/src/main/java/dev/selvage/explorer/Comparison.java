@@ -1,0 +1,63 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.search.hapset.HapSets;
+import dev.selvage.explorer.search.hapset.Learner;
+import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ComparedStrategy;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A campaign that is measured run by run, so that strategies can be compared on the same program. */
+public final class Comparison implements CampaignListener {
+    /** More points than this say no more in a picture. */
+    private static final int MOST_POINTS = 2_000;
+
+    private final HapSets sets = new HapSets();
+    private final List<ComparedStrategy.Point> curve = new ArrayList<>();
+    private final long start = System.nanoTime();
+    private long runs;
+    private long steps;
+    private ComparedStrategy.@Nullable Effort first;
+
+    private Comparison() {}
+
+    /** Runs the campaign to its end, over all failures. */
+    public static ComparedStrategy measure(Program program, CampaignSettings settings) {
+        Comparison comparison = new Comparison();
+        CampaignResult result = Campaign.run(program, settings.withKeepGoing(true), comparison);
+        boolean exhausted = result.stopReason().startsWith(Campaign.EXHAUSTED);
+        return new ComparedStrategy(
+                result.strategy(),
+                comparison.first,
+                exhausted,
+                new ComparedStrategy.Effort(result.runs(), result.seconds(), result.steps()),
+                result.failures().size(),
+                comparison.sets.size(),
+                List.copyOf(comparison.curve),
+                result.stopReason(),
+                result.control().problems());
+    }
+
+    @Override
+    public RunListener onRun() {
+        return new Learner(sets, StrategyOptions.DEFAULT_CONTEXT, false);
+    }
+
+    @Override
+    public void onRunEnd(RunResult run, boolean fails) {
+        runs++;
+        steps += run.steps();
+        if (fails && first == null) first = new ComparedStrategy.Effort(runs, seconds(), steps);
+        boolean changed = curve.isEmpty() || curve.get(curve.size() - 1).pairs() != sets.size();
+        if (changed && curve.size() < MOST_POINTS) curve.add(new ComparedStrategy.Point(runs, sets.size()));
+    }
+
+    private double seconds() {
+        return (System.nanoTime() - start) / 1e9;
+    }
+}

@@ -1,0 +1,166 @@
+package dev.selvage.explorer.search;
+
+import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.explorer.search.Locations.OfStrand;
+import dev.selvage.explorer.search.Locations.Part;
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The dependence relation: says which locations an operation touches. Two steps are dependent when they touch a location
+ * in common that one of them writes. Where too little is known, more is assumed to be touched, never less.
+ */
+final class Dependence {
+    private final Locations locations;
+    private final Map<Thread, Integer> threads = new IdentityHashMap<>();
+    private final Map<Integer, Boolean> driven = new HashMap<>();
+
+    /** Sites of calls on collections whose receiver turned out to be a concurrent one, or a stream. */
+    private final Set<Integer> folded = new HashSet<>();
+
+    Dependence(Locations locations) {
+        this.locations = locations;
+    }
+
+    /** Makes the strand known by which a thread is run. */
+    void know(Thread thread, int strand) {
+        threads.put(thread, strand);
+    }
+
+    @Nullable
+    Integer strandOf(Thread thread) {
+        return threads.get(thread);
+    }
+
+    /** What the announced operation of a strand touches, and what every step of it does. */
+    Footprint announced(ModelStrand strand) {
+        Footprint footprint = new Footprint();
+        footprint.add(Locations.WORLD, Mode.READ);
+        footprint.add(locations.of(strand.id(), OfStrand.SELF), Mode.READ);
+        int userSite = strand.userSite();
+        Operation next = strand.nextOperation();
+        if (next == Operation.COLLECTION_CALL) folded.add(strand.nextSite());
+        if (isDriven(strand) || userSite != strand.nextSite() && isInsideCall(userSite)) {
+            footprint.add(Locations.LIBRARY, Mode.WRITE);
+        }
+        boolean call = next == Operation.COLLECTION_CALL;
+        touch(
+                footprint,
+                strand.id(),
+                call ? Operation.CALL : next,
+                strand.nextSite(),
+                strand.nextTarget(),
+                strand.nextIndex());
+        return footprint;
+    }
+
+    /** What a strand touches that is stuck at the entry of a monitor. */
+    Footprint entry(int strand, Object monitor) {
+        Footprint footprint = new Footprint();
+        touch(footprint, strand, Operation.LOCK, 0, monitor, 0);
+        return footprint;
+    }
+
+    /** Threads whose own code is the library's touch its state between any two operations of the program. */
+    private boolean isDriven(ModelStrand strand) {
+        return driven.computeIfAbsent(strand.id(), unknown -> LibraryState.isDrivenByLibrary(strand.identity()));
+    }
+
+    /** Whether a call into the concurrent library goes on around the current operation, which it made as a call-back. */
+    private boolean isInsideCall(int userSite) {
+        Site call = Sites.get(userSite);
+        if (call == null) return false;
+        return switch (call.operation) {
+            case START, JOIN -> false;
+            case COLLECTION_CALL -> folded.contains(userSite);
+            default -> true;
+        };
+    }
+
+    /** Adds what an operation touches. */
+    void touch(Footprint footprint, int strand, Operation operation, int site, @Nullable Object target, long index) {
+        switch (operation) {
+            case READ, WRITE, UPDATE -> memory(footprint, operation, site, target, index);
+            case LOCK -> footprint.add(locations.of(target, Part.MONITOR), Mode.WRITE);
+            case UNLOCK, WAIT -> footprint.add(locations.of(target, Part.MONITOR), Mode.ORDER);
+            case PARK -> footprint.add(locations.of(strand, OfStrand.PERMIT), Mode.WRITE);
+            case UNPARK -> ofThread(footprint, target, OfStrand.PERMIT, Mode.WRITE);
+            case START -> ofThread(footprint, target, OfStrand.LIFE, Mode.WRITE);
+            case INTERRUPT -> ofThread(footprint, target, OfStrand.SELF, Mode.WRITE);
+            case JOIN -> ofThread(footprint, target, OfStrand.END, Mode.READ);
+            case END -> end(footprint, strand);
+            case CALL -> call(footprint, site, target);
+            case COLLECTION_CALL -> stream(footprint, site, target);
+            case NOTIFY, NOTIFY_ALL, BEGIN, SLEEP, YIELD -> {
+                // Who notifies holds the monitor; the others touch nothing that is shared.
+            }
+        }
+    }
+
+    private void end(Footprint footprint, int strand) {
+        footprint.add(locations.of(strand, OfStrand.LIFE), Mode.WRITE);
+        footprint.add(locations.of(strand, OfStrand.END), Mode.ORDER);
+    }
+
+    private void ofThread(Footprint footprint, @Nullable Object target, OfStrand part, Mode mode) {
+        Integer strand = target instanceof Thread thread ? threads.get(thread) : null;
+        if (strand != null) footprint.add(locations.of(strand, part), mode);
+    }
+
+    // ---- memory
+
+    private void memory(Footprint footprint, Operation operation, int site, @Nullable Object target, long index) {
+        Site at = Sites.get(site);
+        String member = at == null || at.member == null ? "" : at.member;
+        Mode mode = operation == Operation.READ ? Mode.READ : Mode.WRITE;
+        if (target instanceof Thread && isLook(member)) {
+            lookAt(footprint, target, member);
+        } else if (Locations.isIndirect(member)) {
+            boolean isStatic = target == null || target instanceof java.lang.invoke.VarHandle;
+            footprint.add(locations.of(isStatic ? null : target, Part.WHOLE), Mode.WRITE);
+        } else if (target != null && target.getClass().getName().startsWith(Locations.ATOMIC)) {
+            footprint.add(Locations.LIBRARY, Mode.READ);
+            footprint.add(locations.of(target, Part.RECEIVER), mode);
+        } else {
+            footprint.add(locations.of(target, Part.WHOLE), Mode.READ);
+            footprint.add(locations.of(target, Locations.part(member, target, index)), mode);
+        }
+    }
+
+    private static boolean isLook(String member) {
+        return member.endsWith(".isAlive") || member.endsWith(".isInterrupted") || member.endsWith(".getState");
+    }
+
+    private void lookAt(Footprint footprint, Object thread, String member) {
+        ofThread(footprint, thread, OfStrand.LIFE, Mode.READ);
+        // What a thread is doing changes with each of its steps.
+        if (!member.endsWith(".isAlive")) ofThread(footprint, thread, OfStrand.SELF, Mode.WRITE);
+    }
+
+    // ---- calls of java.util.concurrent
+
+    /** A stream may be a parallel one: then its call works through the tasks of a pool like a worker. */
+    private void stream(Footprint footprint, int site, @Nullable Object receiver) {
+        if (receiver == null || !receiver.getClass().getName().startsWith("java.util.stream.")) return;
+        folded.add(site);
+        footprint.add(Locations.LIBRARY, Mode.WRITE);
+    }
+
+    private void call(Footprint footprint, int site, @Nullable Object receiver) {
+        if (receiver == null || !LibraryState.isSelfContained(receiver)) {
+            footprint.add(Locations.LIBRARY, Mode.WRITE);
+            return;
+        }
+        Site at = Sites.get(site);
+        boolean reads = at != null && at.member != null && LibraryState.isRead(at.member);
+        footprint.add(Locations.LIBRARY, Mode.READ);
+        footprint.add(locations.of(receiver, Part.RECEIVER), reads ? Mode.READ : Mode.WRITE);
+    }
+}

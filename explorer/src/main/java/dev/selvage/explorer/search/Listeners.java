@@ -1,0 +1,31 @@
+package dev.selvage.explorer.search;
+
+import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.runtime.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** Listeners made of others. */
+public final class Listeners {
+    private Listeners() {}
+
+    /** Tells both, the first one first; neither gets values. */
+    public static RunListener both(RunListener first, RunListener second) {
+        if (first == RunListener.NONE) return second;
+        if (second == RunListener.NONE) return first;
+        return new RunListener() {
+            @Override
+            public void onEvent(
+                    ModelStrand strand,
+                    Operation operation,
+                    int site,
+                    int userSite,
+                    @Nullable Object target,
+                    long index,
+                    boolean blocked) {
+                first.onEvent(strand, operation, site, userSite, target, index, blocked);
+                second.onEvent(strand, operation, site, userSite, target, index, blocked);
+            }
+        };
+    }
+}

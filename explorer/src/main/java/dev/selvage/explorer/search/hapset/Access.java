@@ -1,0 +1,40 @@
+package dev.selvage.explorer.search.hapset;
+
+import dev.selvage.runtime.Operation;
+
+/** How a statement uses a shared object, as far as orders of statements are concerned. */
+enum Access {
+    READ,
+    WRITE,
+    LOCK,
+    WAIT,
+    NOTIFY,
+    NONE;
+
+    static Access of(Operation operation) {
+        return switch (operation) {
+            case READ -> READ;
+            case WRITE, UPDATE, CALL -> WRITE;
+            case LOCK -> LOCK;
+            case WAIT, PARK -> WAIT;
+            case NOTIFY, NOTIFY_ALL, UNPARK -> NOTIFY;
+            default -> NONE;
+        };
+    }
+
+    boolean isMemory() {
+        return this == READ || this == WRITE;
+    }
+
+    /** Whether the order of the two on one object matters: read-write, write-write, lock-lock, wait-notify. */
+    boolean conflictsWith(Access other) {
+        return switch (this) {
+            case READ -> other == WRITE;
+            case WRITE -> other == READ || other == WRITE;
+            case LOCK -> other == LOCK;
+            case WAIT -> other == NOTIFY;
+            case NOTIFY -> other == WAIT;
+            case NONE -> false;
+        };
+    }
+}

@@ -1,0 +1,118 @@
+package dev.selvage.explorer.strategy;
+
+import dev.selvage.engine.model.ChoicePoint;
+import dev.selvage.engine.model.DivergenceException;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.search.Path;
+import dev.selvage.explorer.search.State;
+import dev.selvage.explorer.search.WorkQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Search over schedules in the order of their cost: each run follows a prefix that an earlier one left as work, and from
+ * there on makes choices that cost nothing; every choice that it passes by becomes work of its own, to be done when its cost
+ * is due. No schedule is run twice.
+ */
+abstract class CostOrderedStrategy implements ExplorationStrategy {
+    static final int UNBOUNDED = Integer.MAX_VALUE;
+
+    private final WorkQueue<Path> work = new WorkQueue<>();
+    private final int bound;
+    private int[] prefix = {};
+    private Path path = Path.START;
+    private int spent;
+    private boolean bounded;
+    private boolean cut;
+
+    /** @param bound the highest cost of a schedule */
+    CostOrderedStrategy(int bound) {
+        this.bound = bound;
+    }
+
+    /** What choosing {@code strand} adds to the cost of a schedule. */
+    abstract int cost(State state, int strand);
+
+    /** A choice that costs nothing. */
+    int free(State state) {
+        return DepthFirstStrategy.first(state);
+    }
+
+    /** Whether the schedules that begin with choosing {@code strand} here are to be run. */
+    boolean isWanted(ChoicePoint point, State state, int strand) {
+        return true;
+    }
+
+    /** The run left its prefix behind and has come to a state; may give it up. */
+    void opened(State state) {}
+
+    /** Begins the search anew. */
+    void restart() {
+        work.clear();
+        work.add(0, Path.START);
+        bounded = false;
+    }
+
+    boolean isCut() {
+        return cut;
+    }
+
+    /** Whether schedules were left out because they cost too much. */
+    boolean isBounded() {
+        return bounded;
+    }
+
+    /** What the schedule has cost so far. */
+    int spent() {
+        return spent;
+    }
+
+    @Override
+    public boolean isComplete() {
+        return !bounded && !cut;
+    }
+
+    @Override
+    public boolean nextRun(@Nullable RunResult previous) {
+        if (previous != null && previous.end() instanceof RunEnd.Cut) cut = true;
+        Path next = previous == null ? Path.START : work.next(bound);
+        if (next == null) return false;
+        prefix = next.toArray();
+        path = Path.START;
+        spent = 0;
+        return true;
+    }
+
+    boolean isReplaying() {
+        return path.length() < prefix.length;
+    }
+
+    @Override
+    public int choose(ChoicePoint point) {
+        State state = new State(point, spent);
+        int strand = isReplaying() ? repeated(state) : chosen(point, state);
+        spent += cost(state, strand);
+        path = path.then(strand);
+        return point.indexOf(strand);
+    }
+
+    private int repeated(State state) {
+        int strand = prefix[path.length()];
+        if (state.isEnabled(strand)) return strand;
+        throw new DivergenceException("at choice " + (path.length() + 1) + " thread " + strand
+                + " should go on as in an earlier run, but it cannot");
+    }
+
+    /** Goes on at no cost, and leaves the other choices for later. */
+    private int chosen(ChoicePoint point, State state) {
+        opened(state);
+        int taken = free(state);
+        for (int strand : state.enabled()) {
+            if (strand == taken || !isWanted(point, state, strand)) continue;
+            int cost = spent + cost(state, strand);
+            if (cost <= bound) work.add(cost, path.then(strand));
+            else bounded = true;
+        }
+        return taken;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.selvage.explorer.strategy;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What some strategies can be told besides their number; the others do not look at it.
+ *
+ * @param backtrack whence {@code hapset} takes its backtrack sets: {@code dpor} or {@code pcb:N}
+ * @param training random runs from which {@code hapset} learns first
+ * @param context call sites by which {@code hapset} tells statements apart
+ * @param learned the file in which {@code hapset} keeps what it learned
+ * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
+ * @param preemptAt where {@code chess} may preempt
+ */
+public record StrategyOptions(
+        String backtrack, int training, int context, Optional<Path> learned, boolean memoryOnly, PreemptAt preemptAt) {
+
+    /** Where a strategy may take the turn from a strand that could go on. */
+    public enum PreemptAt {
+        /** At synchronization only. */
+        SYNC,
+        /** Also at accesses to volatile fields, and to others that are known to race. */
+        RACES,
+        /** Everywhere. */
+        ALL
+    }
+
+    public static final int DEFAULT_CONTEXT = 5;
+
+    public static StrategyOptions defaults() {
+        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC);
+    }
+
+    public StrategyOptions withBacktrack(String newBacktrack) {
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt);
+    }
+
+    public StrategyOptions withTraining(int newTraining) {
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt);
+    }
+
+    public StrategyOptions withContext(int newContext) {
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt);
+    }
+
+    public StrategyOptions withLearned(Path newLearned) {
+        return new StrategyOptions(backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt);
+    }
+
+    public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt);
+    }
+
+    public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.selvage.explorer.strategy;
+
+import dev.selvage.engine.model.ChoicePoint;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.search.RunTracker;
+import dev.selvage.explorer.search.State;
+import dev.selvage.explorer.search.Step;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A depth-first search that follows each run step by step and goes back to where steps depend on one another. */
+abstract class TrackedStrategy extends DepthFirstStrategy {
+    private RunTracker tracker = new RunTracker();
+
+    /** The state at which each step of the run was chosen; null for the first step of the main thread. */
+    private final List<@Nullable State> origins = new ArrayList<>();
+
+    RunTracker tracker() {
+        return tracker;
+    }
+
+    /** The state at which {@code step} was chosen. */
+    @Nullable
+    State origin(Step step) {
+        return step.index() < origins.size() ? origins.get(step.index()) : null;
+    }
+
+    // ---- what strategies do at these moments
+
+    /** A step is complete; {@code known} when an earlier run made it, too. */
+    void completed(Step step, boolean known) {}
+
+    /** The run is at a scheduling point; {@code known} when an earlier run came there, too. */
+    void arrived(ChoicePoint point, boolean known) {}
+
+    /** The run is over. */
+    void ended(RunResult run, @Nullable Step last) {}
+
+    // ---- runs
+
+    @Override
+    public boolean nextRun(@Nullable RunResult previous) {
+        if (previous != null) end(previous);
+        tracker = new RunTracker();
+        origins.clear();
+        return super.nextRun(previous);
+    }
+
+    private void end(RunResult run) {
+        Step last = tracker.end(run);
+        if (last != null) completed(last, false);
+        ended(run, last);
+    }
+
+    @Override
+    public RunListener listener() {
+        return tracker;
+    }
+
+    @Override
+    public boolean seesEveryStep() {
+        return true;
+    }
+
+    @Override
+    public void forced(ChoicePoint point) {
+        choose(point);
+    }
+
+    @Override
+    public int choose(ChoicePoint point) {
+        if (point.kind() == ChoicePoint.Kind.NOTIFY) return chooseWaiter(point);
+        boolean repeats = stack().isReplaying();
+        Step last = tracker.arrive(point);
+        if (last != null) completed(last, repeats);
+        arrived(point, repeats);
+        State state = visit(point);
+        int index = point.indexOf(state.selected());
+        while (origins.size() < tracker.steps().size()) origins.add(null);
+        tracker.take(point.option(index));
+        origins.add(state);
+        return index;
+    }
+
+    private int chooseWaiter(ChoicePoint point) {
+        int index = point.indexOf(visit(point).selected());
+        tracker.notifies(point.option(index));
+        return index;
+    }
+
+    /** Adds one of {@code strands} to the backtrack set, {@code preferred} if it can be; all where none of them can go on. */
+    static void addOne(BitSet strands, int preferred, State origin) {
+        int chosen = State.NOBODY;
+        for (int strand : origin.enabled()) {
+            if (!strands.get(strand)) continue;
+            if (origin.backtrack().get(strand)) return;
+            if (chosen == State.NOBODY || strand == preferred) chosen = strand;
+        }
+        if (chosen == State.NOBODY) origin.backtrackAll();
+        else origin.backtrack().set(chosen);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.selvage.explorer.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Sample;
+import dev.selvage.report.json.BrokenFileException;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Conflicts;
+import dev.selvage.samples.Failing;
+import dev.selvage.samples.Figures;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HapSetStrategyTest {
+    private static final CampaignSettings SETTINGS =
+            CampaignSettings.defaults().withStrategy("hapset").withSteps(50_000);
+
+    private static CampaignResult explore(Class<?> program, StrategyOptions options) {
+        return Sample.of(program).explore(SETTINGS.withOptions(options)).result();
+    }
+
+    @Test
+    void busy_waiting_is_explored_in_two_runs() {
+        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        List<RunResult> runs = Sample.of(Figures.BusyWaiting.class).exhaust(strategy, 50_000);
+        assertThat(runs).hasSize(2);
+        assertThat(strategy.sets().size()).isEqualTo(4);
+    }
+
+    @Test
+    void without_synchronization_in_the_sets_busy_waiting_goes_on() {
+        StrategyOptions options = StrategyOptions.defaults().withMemoryOnly(true);
+        CampaignResult result = Sample.of(Figures.BusyWaiting.class)
+                .explore(SETTINGS.withOptions(options).withRuns(5))
+                .result();
+        assertThat(result.stopReason()).isEqualTo("the budget of 5 runs is spent");
+        assertThat(result.coverage()).containsOnlyKeys("pset");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dpor", "pcb:2"})
+    void an_atomicity_violation_is_found_in_a_handful_of_runs(String backtrack) {
+        CampaignResult result =
+                explore(Figures.TestAndUse.class, StrategyOptions.defaults().withBacktrack(backtrack));
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(result.runs()).isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void a_run_that_fails_teaches_nothing() {
+        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        Sample.of(Conflicts.Opposite.class).exhaust(strategy);
+        HapSetStrategy other = new HapSetStrategy(1, StrategyOptions.defaults());
+        Sample.of(Failing.AlwaysDeadlocked.class).exhaust(other);
+        assertThat(strategy.sets().size()).isPositive();
+        assertThat(other.sets().size()).isZero();
+    }
+
+    @Test
+    void it_says_what_is_covered() {
+        CampaignResult result = explore(Conflicts.Flags.class, StrategyOptions.defaults());
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.stopReason())
+                .isEqualTo("nothing is left to explore: covered: every order of two statements that can be reached by"
+                        + " going back (dpor) was seen in a good run, 4 pairs in all");
+        assertThat(result.coverage().get("hapset").covered()).isEqualTo(4);
+    }
+
+    @Test
+    void more_threads_of_the_same_code_need_few_more_runs() {
+        HapSetStrategy few = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy many = new HapSetStrategy(1, StrategyOptions.defaults());
+        int runs = Sample.of(Conflicts.Writers.class, "1", "1").exhaust(few).size();
+        assertThat(Sample.of(Conflicts.Writers.class, "1", "1", "1", "1", "1", "1")
+                        .exhaust(many))
+                .hasSizeLessThanOrEqualTo(runs + 10);
+        assertThat(many.sets().size()).isEqualTo(few.sets().size());
+    }
+
+    @Test
+    void training_runs_come_first() {
+        StrategyOptions options = StrategyOptions.defaults().withTraining(30);
+        CampaignResult trained = explore(Conflicts.Flags.class, options);
+        assertThat(trained.runs()).isEqualTo(31);
+        assertThat(trained.coverage().get("hapset").covered()).isEqualTo(4);
+    }
+
+    @Test
+    void what_was_learned_is_kept_for_the_next_campaign(@TempDir Path folder) throws Exception {
+        StrategyOptions options = StrategyOptions.defaults().withLearned(folder.resolve("learned.json"));
+        CampaignResult first = explore(Conflicts.Flags.class, options);
+        byte[] written = Files.readAllBytes(folder.resolve("learned.json"));
+        CampaignResult second = explore(Conflicts.Flags.class, options);
+        assertThat(first.runs()).isGreaterThan(1);
+        assertThat(second.runs()).isEqualTo(1);
+        assertThat(second.coverage()).isEqualTo(first.coverage());
+        assertThat(folder.resolve("learned.json")).hasBinaryContent(written);
+        assertThat(new String(written, java.nio.charset.StandardCharsets.UTF_8)).contains("Conflicts.java");
+    }
+
+    @Test
+    void a_file_that_holds_something_else_is_refused(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("learned.json"), "{}");
+        StrategyOptions options = StrategyOptions.defaults().withLearned(file);
+        assertThatThrownBy(() -> explore(Conflicts.Flags.class, options)).isInstanceOf(BrokenFileException.class);
+    }
+}
