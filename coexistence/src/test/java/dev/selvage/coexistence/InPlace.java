@@ -1,5 +1,6 @@
 package dev.selvage.coexistence;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
@@ -45,7 +46,7 @@ public final class InPlace {
         System.out.println("same again: " + same);
         for (FailureReport failure : failures) {
             System.out.println("difference in replay: "
-                    + Replay.run(failure, program, 10, CampaignSettings.DEFAULT_PATIENCE, false)
+                    + Replay.run(failure, program, 10, CampaignSettings.DEFAULT_PATIENCE, EngineChoice.AUTO, false)
                             .orElse("none"));
         }
     }
