@@ -23,8 +23,8 @@ class EnvironmentTest {
 
     @Test
     void garbage_collection_does_not_disturb_the_schedule() {
-        Outcome first = GalleryProgram.of(Garbage.class).explore("random", 5, 10);
-        Outcome second = GalleryProgram.of(Garbage.class).explore("random", 5, 10);
+        Outcome first = GalleryProgram.of(Garbage.class).explore("random", 5, 3);
+        Outcome second = GalleryProgram.of(Garbage.class).explore("random", 5, 3);
         assertThat(first.failures()).isEmpty();
         assertThat(first.result().control().problems()).isEmpty();
         assertThat(second.result().steps()).isEqualTo(first.result().steps());

@@ -27,7 +27,7 @@ class GalleryTest {
     @Test
     void the_gallery_is_large_enough() {
         assertThat(fail().count()).isGreaterThanOrEqualTo(169);
-        assertThat(success().count()).isGreaterThanOrEqualTo(181);
+        assertThat(success().count()).isGreaterThanOrEqualTo(183);
     }
 
     @ParameterizedTest

@@ -63,7 +63,7 @@ public interface Director {
     /** The strand went round a loop that changes nothing: it makes no progress until somebody else writes. */
     void spin(int site);
 
-    /** {@code LockSupport.park}; 0 parks without limit. */
+    /** {@code LockSupport.park}; 0 parks without limit, a negative time takes the permit but does not wait for it. */
     boolean park(@Nullable Object blocker, long nanos);
 
     boolean unpark(Thread thread);

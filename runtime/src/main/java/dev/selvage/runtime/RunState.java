@@ -2,6 +2,7 @@ package dev.selvage.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Field;
 import java.util.Collections;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -25,6 +26,7 @@ public final class RunState {
     private static final AtomicLong UNIQUIFIER;
     private static final AtomicLong SPLITTABLE;
     private static final VarHandle FORK_JOIN_POOLS;
+    private static final Field PREFIX;
     private static final VarHandle SHUFFLE;
     private static final Random MATH;
 
@@ -40,6 +42,8 @@ public final class RunState {
             SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class)
                     .get();
             FORK_JOIN_POOLS = constant(ForkJoinPool.class, "poolIds", int.class);
+            PREFIX = ForkJoinPool.class.getDeclaredField("workerNamePrefix");
+            PREFIX.setAccessible(true);
             SPLITTABLE = (AtomicLong) constant(SplittableRandom.class, "defaultGen", AtomicLong.class)
                     .get();
             SHUFFLE = constant(Collections.class, "r", Random.class);
@@ -57,6 +61,22 @@ public final class RunState {
 
     private static VarHandle constant(Class<?> owner, String field, Class<?> type) throws ReflectiveOperationException {
         return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findStaticVarHandle(owner, field, type);
+    }
+
+    /**
+     * A pool in the place of the common one: it takes no number away from the pools of the program and has no prefix for the
+     * names of its workers, which is how the JDK tells the pool that nobody can shut down.
+     */
+    public static ForkJoinPool newCommonPool(int parallelism) {
+        int number = (int) FORK_JOIN_POOLS.get();
+        ForkJoinPool pool = new ForkJoinPool(parallelism);
+        FORK_JOIN_POOLS.set(number);
+        try {
+            PREFIX.set(pool, null);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+        return pool;
     }
 
     /** Puts everything back to where a fresh JVM starts; called between runs. */

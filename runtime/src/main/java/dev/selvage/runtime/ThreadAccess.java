@@ -29,6 +29,7 @@ public final class ThreadAccess {
     private static final MethodHandle START;
     private static final @Nullable MethodHandle RUN_AS;
     private static final @Nullable MethodHandle CARRIER;
+    private static final @Nullable MethodHandle ADD;
 
     static {
         try {
@@ -50,6 +51,10 @@ public final class ThreadAccess {
             START = lookup.findVirtual(Thread.class, "start0", MethodType.methodType(void.class));
             NEXT_NAME = nameCounter(lookup);
             RUN_AS = identitySwitch(lookup);
+            ADD = holders
+                    ? null
+                    : MethodHandles.privateLookupIn(ThreadGroup.class, MethodHandles.lookup())
+                            .findVirtual(ThreadGroup.class, "add", MethodType.methodType(void.class, Thread.class));
             CARRIER = holders
                     ? lookup.findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class))
                     : null;
@@ -117,6 +122,19 @@ public final class ThreadAccess {
 
     public static void markRunnable(Thread thread) {
         setStatus(thread, RUNNABLE);
+    }
+
+    /** Lets the group count a thread that is not started by {@code Thread.start}, where groups keep lists. */
+    public static void enterGroup(Thread thread) {
+        ThreadGroup group = thread.getThreadGroup();
+        if (ADD == null || group == null) return;
+        try {
+            ADD.invokeExact(group, thread);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     public static void markTerminated(Thread thread) {

@@ -178,8 +178,8 @@ public final class Threads {
 
     public static boolean parkUntil(@Nullable Object blocker, long deadline) {
         if (!Guard.isControlled()) return false;
-        long nanos = nanos(deadline - Environment.currentTimeMillis(), 0);
-        return nanos <= 0 || parkFor(blocker, nanos);
+        long millis = deadline - Environment.currentTimeMillis();
+        return parkFor(blocker, millis <= 0 ? -1 : nanos(millis, 0));
     }
 
     private static boolean parkFor(@Nullable Object blocker, long nanos) {

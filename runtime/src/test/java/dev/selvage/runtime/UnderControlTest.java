@@ -74,8 +74,13 @@ class UnderControlTest {
     void a_park_whose_time_is_over_returns_at_once() {
         assertThat(Threads.parkNanos(this, 0)).isTrue();
         assertThat(Threads.parkNanos(this, -1)).isTrue();
-        assertThat(Threads.parkUntil(this, 0)).isTrue();
         assertThat(recorder.calls).doesNotContain("park");
+    }
+
+    @Test
+    void a_park_until_a_time_that_is_over_asks_for_the_permit_all_the_same() {
+        Threads.parkUntil(this, 0);
+        assertThat(recorder.calls).contains("park");
     }
 
     @Test

@@ -53,6 +53,7 @@ public final class ControlledRun implements Director {
         Thread main = new Thread(Groups.PROGRAM, program, "main");
         main.setDaemon(false);
         ThreadAccess.markRunnable(main);
+        ThreadAccess.enterGroup(main);
         ControlledRun run = new ControlledRun(engine, main, chooser, listener, settings);
         Guard.install(run);
         Guard.values = listener.wantsValues();
@@ -280,7 +281,7 @@ public final class ControlledRun implements Director {
     public boolean park(@Nullable Object blocker, long nanos) {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
-        event(me, Operation.PARK, 0, blocker, 0, !me.permit);
+        event(me, Operation.PARK, 0, blocker, 0, nanos >= 0 && !me.permit);
         threads.park(blocker, nanos);
         return true;
     }

@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.RunState;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
@@ -15,7 +16,7 @@ final class RunPools {
     private @Nullable Executor reapers;
 
     ForkJoinPool common() {
-        if (common == null) common = new ForkJoinPool(PARALLELISM);
+        if (common == null) common = RunState.newCommonPool(PARALLELISM);
         return common;
     }
 

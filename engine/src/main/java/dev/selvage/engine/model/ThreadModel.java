@@ -73,7 +73,7 @@ final class ThreadModel {
     /** Parks; says whether the strand had to wait. */
     boolean park(@Nullable Object blocker, long nanos) {
         ModelStrand me = scheduler.current();
-        boolean wait = !me.permit && !me.identity().isInterrupted();
+        boolean wait = nanos >= 0 && !me.permit && !me.identity().isInterrupted();
         if (wait) scheduler.block(new Blockage.Permit(blocker), nanos, true);
         me.permit = false;
         return wait;

@@ -15,6 +15,8 @@ public final class CommonPoolTasks {
         ForkJoinTask<Integer> first = ForkJoinPool.commonPool().submit(() -> 20);
         ForkJoinTask<Integer> second = ForkJoinPool.commonPool().submit(() -> 22);
         Check.equal(42, first.get() + second.join());
+        ForkJoinPool.commonPool().shutdown();
+        Check.that(!ForkJoinPool.commonPool().isShutdown(), "the common pool was shut down");
         AtomicBoolean ran = new AtomicBoolean();
         ForkJoinPool.commonPool().execute(() -> ran.set(true));
         Check.that(ForkJoinPool.commonPool().awaitQuiescence(1, TimeUnit.MINUTES), "does not come to rest");

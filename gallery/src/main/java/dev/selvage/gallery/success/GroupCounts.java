@@ -9,6 +9,7 @@ public final class GroupCounts {
     private GroupCounts() {}
 
     public static void main(String[] args) throws InterruptedException {
+        Check.equal(1, Thread.activeCount());
         ThreadGroup crew = new ThreadGroup("crew");
         CountDownLatch gate = new CountDownLatch(1);
         Thread sailor = new Thread(crew, () -> {
