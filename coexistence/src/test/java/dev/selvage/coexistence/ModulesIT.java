@@ -72,15 +72,7 @@ class ModulesIT {
         Path module = Files.writeString(folder.resolve("module-info.java"), "module app {}");
         Path program = Files.writeString(folder.resolve("Racy.java"), SOURCE);
         int result = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        null,
-                        null,
-                        "-proc:none",
-                        "-d",
-                        classes.toString(),
-                        module.toString(),
-                        program.toString());
+                .run(null, null, null, "-proc:none", "-d", classes.toString(), module.toString(), program.toString());
         assertThat(result).isZero();
     }
 

@@ -33,8 +33,7 @@ public final class RealTest {
         throw new NoSuchMethodException(type + "." + name);
     }
 
-    private static void invokeAll(Class<?> type, Class<? extends Annotation> annotation, Object test)
-            throws Throwable {
+    private static void invokeAll(Class<?> type, Class<? extends Annotation> annotation, Object test) throws Throwable {
         List<Method> methods = new ArrayList<>();
         for (Class<?> next = type; next != null; next = next.getSuperclass()) {
             for (Method method : next.getDeclaredMethods()) {

@@ -92,8 +92,7 @@ record LibraryProgram(String library, String name, String mainClass, List<String
 
     private MainProgram open() {
         try {
-            return MainProgram.open(
-                    new ProgramInfo(classPath(), mainClass, arguments, List.of(), List.of()));
+            return MainProgram.open(new ProgramInfo(classPath(), mainClass, arguments, List.of(), List.of()));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }
