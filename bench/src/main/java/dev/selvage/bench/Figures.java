@@ -1,10 +1,11 @@
 package dev.selvage.bench;
 
+import dev.selvage.engine.execution.EngineChoice;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Measures everything and prints a table in markdown; takes less than two minutes. The JVM must run with the agent. */
+/** Measures everything and prints a table in markdown; takes about three minutes. The JVM must run with the agent. */
 public final class Figures {
     private static final String AGENT = "-javaagent:";
 
@@ -17,11 +18,20 @@ public final class Figures {
         System.out.println(
                 "JDK " + Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " cores\n");
         System.out.println(Figure.HEADER);
-        print(PointFigures.measure());
-        print(RunFigures.measure());
+        for (EngineChoice engine : engines()) {
+            print(PointFigures.measure(engine));
+            print(ScalingFigures.measure(engine));
+            print(RunFigures.measure(engine));
+        }
         print(LoadingFigures.measure());
         print(StartUpFigures.measure(agent));
         print(GuardFigures.measure(agent));
+    }
+
+    private static List<EngineChoice> engines() {
+        return EngineChoice.fiberProblem().isPresent()
+                ? List.of(EngineChoice.PLATFORM)
+                : List.of(EngineChoice.FIBER, EngineChoice.PLATFORM);
     }
 
     private static Path agentJar() {

@@ -6,7 +6,7 @@ import dev.selvage.bench.programs.Locks;
 import dev.selvage.bench.programs.OneLambda;
 import dev.selvage.bench.programs.Plain;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.explorer.program.Program;
 import java.io.IOException;
@@ -24,11 +24,11 @@ final class LoadingFigures {
 
     static List<Figure> measure() throws Exception {
         return Pinned.call(() -> {
-            try (Engine engine = new PlatformEngine(Duration.ofSeconds(10))) {
-                return List.of(
+            try (Engine engine = EngineChoice.AUTO.create(Duration.ofSeconds(10))) {
+                return engine.drive(() -> List.of(
                         loading("fresh entry and main class", Programs.open(Plain.class), engine),
                         loading("the same and one lambda", Programs.open(OneLambda.class), engine),
-                        rewriting());
+                        rewriting()));
             }
         });
     }

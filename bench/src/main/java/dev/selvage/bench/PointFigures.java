@@ -2,7 +2,7 @@ package dev.selvage.bench;
 
 import dev.selvage.bench.programs.Writers;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.execution.PlatformEngine;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
@@ -24,16 +24,16 @@ final class PointFigures {
         this.engine = engine;
     }
 
-    static List<Figure> measure() throws Exception {
+    static List<Figure> measure(EngineChoice choice) throws Exception {
         return Pinned.call(() -> {
-            try (Engine engine = new PlatformEngine(Duration.ofSeconds(10))) {
+            try (Engine engine = choice.create(Duration.ofSeconds(10))) {
                 PointFigures figures = new PointFigures(engine);
-                return List.of(
+                return engine.drive(() -> List.of(
                         figures.switching(2),
                         figures.switching(4),
                         figures.alone(),
                         figures.staying(),
-                        figures.recording());
+                        figures.recording()));
             }
         });
     }
@@ -49,7 +49,11 @@ final class PointFigures {
                 },
                 () -> Ring.nanos(strands, SWITCHES / strands));
         return new Figure(
-                "switch, " + strands + " strands", best[0], "ns", "bare `park`/`unpark` between threads", best[1]);
+                engine.name() + ": switch, " + strands + " strands",
+                best[0],
+                "ns",
+                "bare `park`/`unpark` between threads",
+                best[1]);
     }
 
     private Figure alone() throws Exception {
@@ -58,7 +62,12 @@ final class PointFigures {
                 ROUNDS,
                 () -> nanosPerStep(program, Controlled.STAY, () -> RunListener.NONE),
                 () -> Rounds.repeated(1, program).nanos() / POINTS);
-        return new Figure("point, one enabled strand", best[0], "ns", "the same write outside control", best[1]);
+        return new Figure(
+                engine.name() + ": point, one enabled strand",
+                best[0],
+                "ns",
+                "the same write outside control",
+                best[1]);
     }
 
     private Figure staying() throws Exception {
@@ -69,7 +78,11 @@ final class PointFigures {
                 () -> nanosPerStep(three, Controlled.STAY, () -> RunListener.NONE),
                 () -> nanosPerStep(one, Controlled.STAY, () -> RunListener.NONE));
         return new Figure(
-                "point, 3 enabled strands, chooser stays", best[0], "ns", "point, one enabled strand", best[1]);
+                engine.name() + ": point, 3 enabled strands, chooser stays",
+                best[0],
+                "ns",
+                "point, one enabled strand",
+                best[1]);
     }
 
     private Figure recording() throws Exception {
@@ -78,7 +91,8 @@ final class PointFigures {
                 ROUNDS,
                 () -> nanosPerStep(program, Controlled.STAY, TraceRecorder::new),
                 () -> nanosPerStep(program, Controlled.STAY, () -> RunListener.NONE));
-        return new Figure("point, event and value recorded", best[0], "ns", "point, not recorded", best[1]);
+        return new Figure(
+                engine.name() + ": point, event and value recorded", best[0], "ns", "point, not recorded", best[1]);
     }
 
     private double nanosPerStep(Runnable program, Chooser chooser, Supplier<RunListener> listener) {

@@ -1,57 +1,79 @@
 package dev.selvage.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import dev.selvage.bench.programs.Counter;
 import dev.selvage.bench.programs.Locks;
 import dev.selvage.bench.programs.StaticCounter;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
+import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.Locale;
 
-/** Whole runs per second, compared with the program on its own and with one whose classes must be loaded every time. */
+/** Whole runs per second of CPU time, compared with the program on its own and with one whose classes must be loaded every time. */
 final class RunFigures {
     private static final double SECOND = 1e9;
     private static final int ROUNDS = 5;
+    private static final int UNCONTROLLED = 1_000;
+    private static final OperatingSystemMXBean MACHINE =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-    private RunFigures() {}
+    private final EngineChoice engine;
 
-    static List<Figure> measure() throws Exception {
+    private RunFigures(EngineChoice engine) {
+        this.engine = engine;
+    }
+
+    static List<Figure> measure(EngineChoice engine) throws Exception {
         Program counter = Programs.open(Counter.class);
         Program staticCounter = Programs.open(StaticCounter.class);
         Program locks = Programs.open(Locks.class);
+        boolean fast = engine == EngineChoice.FIBER;
+        RunFigures figures = new RunFigures(engine);
         return List.of(
-                againstNoControl("counter (2 × 1)", counter, 5_000),
-                againstKeptClasses("counter in a static field", staticCounter, counter, 2_000),
-                againstNoControl("locks (3 × 20)", locks, 200));
+                figures.againstNoControl("counter (2 × 1)", counter, fast ? 50_000 : 5_000),
+                figures.againstKeptClasses("counter in a static field", staticCounter, counter, fast ? 20_000 : 2_000),
+                figures.againstNoControl("locks (3 × 20)", locks, fast ? 2_000 : 200));
     }
 
-    private static Figure againstNoControl(String name, Program program, int runs) throws Exception {
+    private Figure againstNoControl(String name, Program program, int runs) throws Exception {
         campaign(program, runs * 3);
         double[] best = Rounds.best(
                 ROUNDS,
                 () -> campaign(program, runs),
-                Rounds.repeated(runs, () -> program.newRun().run()));
+                () -> cpuNanos(UNCONTROLLED, () -> program.newRun().run()));
         return figure(name, best, "no control, real threads");
     }
 
-    private static Figure againstKeptClasses(String name, Program fresh, Program kept, int runs) throws Exception {
+    private Figure againstKeptClasses(String name, Program fresh, Program kept, int runs) throws Exception {
         campaign(fresh, runs);
         double[] best = Rounds.best(ROUNDS, () -> campaign(fresh, runs), () -> campaign(kept, runs));
         return figure(name, best, "the same in an instance field: classes are kept");
     }
 
-    private static Figure figure(String name, double[] best, String baseline) {
-        return new Figure("campaign of " + name, SECOND / best[0], "runs/s", baseline, SECOND / best[1]);
+    private Figure figure(String name, double[] best, String baseline) {
+        String full = engine.name().toLowerCase(Locale.ROOT) + ": campaign of " + name;
+        return new Figure(full, SECOND / best[0], "runs per CPU s", baseline, SECOND / best[1]);
     }
 
-    private static double campaign(Program program, int runs) {
-        CampaignSettings settings = CampaignSettings.defaults().withRuns(runs);
+    /** CPU time per run; the time on the wall depends on what else the machine does. */
+    private double campaign(Program program, int runs) {
+        CampaignSettings settings = CampaignSettings.defaults().withRuns(runs).withEngine(engine);
+        long start = MACHINE.getProcessCpuTime();
         CampaignResult result = Campaign.run(program, settings, CampaignListener.NONE);
         boolean allRun = result.verdict() == Verdict.NO_FAILURE && result.runs() == runs;
         if (!allRun) throw new IllegalStateException("the campaign went wrong: " + result);
-        return SECOND / result.runsPerSecond();
+        return (double) (MACHINE.getProcessCpuTime() - start) / runs;
+    }
+
+    private static double cpuNanos(int times, Runnable work) {
+        long start = MACHINE.getProcessCpuTime();
+        for (int i = 0; i < times; i++) work.run();
+        return (double) (MACHINE.getProcessCpuTime() - start) / times;
     }
 }

@@ -73,8 +73,13 @@ public record Sample(MainProgram program) {
 
     /** One run under {@code chooser}, watched by {@code listener}. */
     public RunResult run(Chooser chooser, RunListener listener) {
+        return run(EngineChoice.AUTO, chooser, listener);
+    }
+
+    /** The same on an engine of choice. */
+    public RunResult run(EngineChoice choice, Chooser chooser, RunListener listener) {
         return Driver.call(() -> {
-            try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
+            try (Engine engine = choice.create(CampaignSettings.DEFAULT_PATIENCE)) {
                 return execute(engine, chooser, listener);
             }
         });

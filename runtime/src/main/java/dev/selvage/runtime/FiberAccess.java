@@ -16,6 +16,10 @@ public final class FiberAccess {
     private static final @Nullable MethodHandle RESUME;
     private static final @Nullable MethodHandle PAUSE;
     private static final @Nullable MethodHandle STACK;
+    private static final @Nullable MethodHandle TAIL;
+    private static final @Nullable MethodHandle PARENT;
+    private static final @Nullable MethodHandle TOP;
+    private static final @Nullable MethodHandle BOTTOM;
     private static final @Nullable String MISSING;
 
     static {
@@ -23,6 +27,10 @@ public final class FiberAccess {
         MethodHandle resume = null;
         MethodHandle pause = null;
         MethodHandle stack = null;
+        MethodHandle tail = null;
+        MethodHandle parent = null;
+        MethodHandle top = null;
+        MethodHandle bottom = null;
         String missing = null;
         try {
             Class<?> type = Class.forName("java.lang.SelvageFiber", true, null);
@@ -34,6 +42,11 @@ public final class FiberAccess {
             pause = lookup.findStatic(type, "pause", MethodType.methodType(boolean.class));
             stack = lookup.findVirtual(type, "getStackTrace", MethodType.methodType(StackTraceElement[].class))
                     .asType(MethodType.methodType(StackTraceElement[].class, Object.class));
+            Class<?> chunk = Class.forName("jdk.internal.vm.StackChunk", true, null);
+            tail = getter(type.getSuperclass(), "tail", chunk, Object.class);
+            parent = getter(chunk, "parent", chunk, Object.class);
+            top = getter(chunk, "sp", int.class, int.class);
+            bottom = getter(chunk, "bottom", int.class, int.class);
         } catch (ClassNotFoundException olderJdk) {
             missing = "this JDK has no continuations";
         } catch (ReflectiveOperationException | RuntimeException | LinkageError otherJdk) {
@@ -43,10 +56,21 @@ public final class FiberAccess {
         RESUME = resume;
         PAUSE = pause;
         STACK = stack;
+        TAIL = tail;
+        PARENT = parent;
+        TOP = top;
+        BOTTOM = bottom;
         MISSING = missing;
     }
 
     private FiberAccess() {}
+
+    private static MethodHandle getter(Class<?> owner, String field, Class<?> type, Class<?> seenAs)
+            throws ReflectiveOperationException {
+        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup())
+                .findGetter(owner, field, type)
+                .asType(MethodType.methodType(seenAs, Object.class));
+    }
 
     /** Why there are no fibers on this JDK, or null when there are. */
     public static @Nullable String missing() {
@@ -84,6 +108,22 @@ public final class FiberAccess {
     public static StackTraceElement[] stackOf(Object fiber) {
         try {
             return (StackTraceElement[]) known(STACK).invokeExact(fiber);
+        } catch (Throwable e) {
+            throw unexpected(e);
+        }
+    }
+
+    /** How much stack a fiber takes that has paused, in machine words. */
+    public static int depthOf(Object fiber) {
+        try {
+            int words = 0;
+            Object chunk = (Object) known(TAIL).invokeExact(fiber);
+            while (chunk != null) {
+                words += (int) known(BOTTOM).invokeExact(chunk)
+                        - (int) known(TOP).invokeExact(chunk);
+                chunk = (Object) known(PARENT).invokeExact(chunk);
+            }
+            return words;
         } catch (Throwable e) {
             throw unexpected(e);
         }

@@ -6,7 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Something that a carrier goes on with until it pauses: a strand, or the work that drives the runs. */
 final class Fiber {
+    /**
+     * Stack, in words, beyond which a fiber no longer leaves its carrier: what a continuation leaves behind moves to the heap, so
+     * that a recursion without end would fill that and not the stack.
+     */
+    private static final int DEEPEST = 1 << 15;
+
     private final Object continuation;
+    private boolean deep;
 
     /** The strand that it is; null for the work of the driver, which runs as its carrier. */
     final @Nullable Strand strand;
@@ -23,6 +30,12 @@ final class Fiber {
     /** Goes on with it on the calling carrier. */
     void resume(Carrier carrier) {
         FiberAccess.resume(continuation, strand == null ? carrier : strand.identity());
+        if (FiberAccess.depthOf(continuation) > DEEPEST) deep = true;
+    }
+
+    /** Leaves it, as the code that it runs; false, at once, when it has to stay on its carrier. */
+    boolean pause() {
+        return !deep && FiberAccess.pause();
     }
 
     boolean isLeftBehind() {

@@ -1,7 +1,6 @@
 package dev.selvage.engine.execution;
 
 import dev.selvage.runtime.Carrier;
-import dev.selvage.runtime.FiberAccess;
 import dev.selvage.runtime.RunAbandoned;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The work that drives the runs is a fiber, too, so that a run begins and ends with a switch. The thread that called
  * {@link #drive} only watches. Where a strand cannot leave its carrier (a class initialiser or a native frame is on its
- * stack), that carrier waits below it and another one goes on. Strands that are suspended at the end of a run are forgotten.
+ * stack, or that is very deep), that carrier waits below it and another one goes on. Strands that are suspended at the end of a run are forgotten.
  *
  * <p>Fields without {@code volatile} belong to the holder of the baton.
  */
@@ -38,6 +37,10 @@ public final class FiberEngine implements Engine {
     private final AtomicReference<@Nullable Strand> current = new AtomicReference<>();
     private volatile @Nullable Carrier holder;
     private volatile @Nullable Phase phase;
+
+    /** The carrier from which the baton was last taken by force. */
+    private @Nullable Carrier robbed;
+
     private volatile boolean closed;
     private @Nullable Fiber driver;
     private @Nullable Work<?> work;
@@ -95,8 +98,9 @@ public final class FiberEngine implements Engine {
 
     /** Lets the driver go on, on another carrier, while the current strand is left to itself. */
     private void takeOver() {
-        Strand lost = current.get();
-        if (lost != null) lost.leaveBehind();
+        Strand strand = current.get();
+        if (strand != null) strand.leaveBehind();
+        robbed = holder;
         Fiber next = driver();
         upcoming.set(next);
         Carrier carrier = next.pinnedOn == null ? carriers.fresh() : next.pinnedOn;
@@ -116,9 +120,8 @@ public final class FiberEngine implements Engine {
             driveOnce(root, progress);
             return;
         }
-        Carrier mine = holder;
         Phase whole = new Phase(patience, () -> progress.getAsLong() + outside.looks());
-        if (!await(root, whole)) throw lost(mine, root);
+        if (!await(root, whole)) throw stuck();
         rethrowCrash();
         unwindPinned();
         outside.reset();
@@ -147,10 +150,10 @@ public final class FiberEngine implements Engine {
         return !expected.isGivenUp();
     }
 
-    private ControlLostException lost(@Nullable Carrier carrier, Strand root) {
-        Strand strand = current.get();
+    private ControlLostException stuck() {
+        Carrier carrier = robbed;
         StackTraceElement[] stack = carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
-        return new ControlLostException(Stuck.describe(strand == null ? root : strand, stack, patience));
+        return new ControlLostException(Stuck.describe(current.get(), stack, patience));
     }
 
     private void rethrowCrash() {
@@ -180,28 +183,27 @@ public final class FiberEngine implements Engine {
 
     private void carry() {
         Carrier me = (Carrier) Thread.currentThread();
-        while (true) {
+        do {
             me.awaitTurn();
-            if (closed) return;
-            while (holder == me) {
-                if (!goOn(me)) return;
-            }
-        }
+        } while (!closed && goOn(me));
     }
 
-    /** One fiber until it pauses; false when the baton was taken from this carrier meanwhile. */
+    /** Goes on with one fiber after the other until another carrier gets the baton; false when it was taken by force. */
     private boolean goOn(Carrier me) {
-        Fiber next = upcoming.get();
-        if (next == null) {
-            rest(me);
-        } else if (next.pinnedOn != null) {
-            carriers.release(me);
-            handOver(next);
-        } else {
+        while (true) {
+            Fiber next = upcoming.get();
+            if (next == null) {
+                rest(me);
+                return true;
+            }
+            if (next.pinnedOn != null) {
+                carriers.release(me);
+                handOver(next);
+                return true;
+            }
             next.resume(me);
-            return !next.isLeftBehind();
+            if (next.isLeftBehind()) return false;
         }
-        return true;
     }
 
     private void rest(Carrier me) {
@@ -228,17 +230,18 @@ public final class FiberEngine implements Engine {
 
     private void leave(Fiber me, Fiber next) {
         upcoming.lazySet(next);
-        if (!FiberAccess.pause()) stayPinned(me, next);
+        if (!me.pause()) stayPinned(me, next);
     }
 
     /** The calling carrier waits below {@code me} while another one goes on. */
     private void stayPinned(Fiber me, Fiber next) {
         Carrier mine = holder;
         if (mine == null) throw new IllegalStateException("nobody has the baton");
+        StackRoom.ensure();
         me.pinnedOn = mine;
         if (me.strand != null) pinned.add(me.strand);
         handOver(next);
-        awaitTurn(mine);
+        mine.awaitTurn();
         me.pinnedOn = null;
         if (me.strand != null) pinned.remove(me.strand);
     }
@@ -310,17 +313,10 @@ public final class FiberEngine implements Engine {
         Fiber mine = fiberOf(me);
         Carrier carrier = mine.pinnedOn;
         if (carrier == null || !outside.comeBack(me)) return false;
-        awaitTurn(carrier);
+        carrier.awaitTurn();
         mine.pinnedOn = null;
         pinned.remove(me);
         return true;
-    }
-
-    /** A carrier may have an old turn left, from a time when it went on without waiting for it. */
-    private void awaitTurn(Carrier mine) {
-        do {
-            mine.awaitTurn();
-        } while (holder != mine);
     }
 
     @Override

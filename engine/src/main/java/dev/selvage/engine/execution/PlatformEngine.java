@@ -118,6 +118,7 @@ public final class PlatformEngine implements Engine {
 
     @Override
     public void switchTo(Strand me, Strand next) {
+        StackRoom.ensure();
         Carrier mine = (Carrier) me.carrier;
         giveTurn(next);
         if (mine != null) mine.awaitTurn();

@@ -40,7 +40,7 @@ public abstract class Strand {
         leftBehind = true;
     }
 
-    /** Whether nobody waits for it any more: other runs are under way. */
+    /** Whether it was given up: it may still go on, but has no part in any run. */
     public final boolean isLeftBehind() {
         return leftBehind;
     }

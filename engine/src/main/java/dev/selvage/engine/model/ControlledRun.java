@@ -63,7 +63,14 @@ public final class ControlledRun implements Director {
             Guard.install(null);
             Guard.values = false;
         }
+        run.forgetUnfinished();
         return run.result();
+    }
+
+    private void forgetUnfinished() {
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.phase != ModelStrand.Phase.FINISHED) StrandLife.forget(strand);
+        }
     }
 
     private RunResult result() {

@@ -416,7 +416,13 @@ final class Scheduler {
 
     private void switchTo(ModelStrand me, ModelStrand next) {
         become(next);
-        engine.switchTo(me, next);
+        try {
+            engine.switchTo(me, next);
+        } catch (StackOverflowError full) {
+            // There was no room for the switch: the strand goes on, with this error.
+            current = me;
+            throw full;
+        }
         if (me.isAbandoned()) throw resumeAbandoned(me);
     }
 

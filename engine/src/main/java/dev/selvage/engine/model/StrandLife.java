@@ -17,7 +17,19 @@ final class StrandLife {
             run.began(me);
             body(me, thread, run);
         }
+        // One that was left behind must not touch the guard of a later run.
         if (!me.isLeftBehind()) cleanUp(thread);
+    }
+
+    /** Takes a strand that will never end out of the books of the JDK, which would keep it for ever. */
+    static void forget(ModelStrand strand) {
+        Thread thread = strand.identity();
+        if (strand.isLeftBehind() || !VirtualThreadAccess.isVirtual(thread)) return;
+        try {
+            VirtualThreadAccess.exit(thread);
+        } catch (Throwable e) {
+            throw new IllegalStateException("the clean-up of thread '" + thread.getName() + "' failed", e);
+        }
     }
 
     // Running a thread's body without starting it is the very point: a carrier stands in for it.
