@@ -98,6 +98,7 @@ final class Dependence {
             case END -> end(footprint, strand);
             case CALL -> call(footprint, site, target);
             case COLLECTION_CALL -> stream(footprint, site, target);
+            case EXTERNAL -> footprint.add(Locations.WORLD, Mode.WRITE);
             case NOTIFY, NOTIFY_ALL, BEGIN, SLEEP, YIELD -> {
                 // Who notifies holds the monitor; the others touch nothing that is shared.
             }
@@ -123,7 +124,8 @@ final class Dependence {
         if (target instanceof Thread && isLook(member)) {
             lookAt(footprint, target, member);
         } else if (Locations.isIndirect(member)) {
-            boolean isStatic = target == null || target instanceof java.lang.invoke.VarHandle;
+            boolean isStatic =
+                    target == null || target instanceof java.lang.invoke.VarHandle || target instanceof Class;
             footprint.add(locations.of(isStatic ? null : target, Part.WHOLE), Mode.WRITE);
         } else if (target != null && target.getClass().getName().startsWith(Locations.ATOMIC)) {
             footprint.add(Locations.LIBRARY, Mode.READ);

@@ -72,7 +72,7 @@ public final class Locations {
 
     /** Whether an access goes through a handle or an updater, which may be one of any field of its object. */
     static boolean isIndirect(String member) {
-        return member.startsWith("VarHandle.") || member.contains("FieldUpdater.");
+        return member.startsWith("VarHandle.") || member.startsWith("Unsafe.") || member.contains("FieldUpdater.");
     }
 
     /** A field goes by its name alone: the class by which it is named may be a subclass of the one that declares it. */
