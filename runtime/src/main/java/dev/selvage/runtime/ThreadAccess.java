@@ -4,6 +4,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +31,8 @@ public final class ThreadAccess {
     private static final MethodHandle START;
     private static final @Nullable MethodHandle RUN_AS;
     private static final @Nullable MethodHandle CARRIER;
-    private static final @Nullable MethodHandle ADD;
+    private static final Field[] GROUP_LISTS;
+    private static final @Nullable Method ADD;
 
     static {
         try {
@@ -51,10 +54,13 @@ public final class ThreadAccess {
             START = lookup.findVirtual(Thread.class, "start0", MethodType.methodType(void.class));
             NEXT_NAME = nameCounter(lookup);
             RUN_AS = identitySwitch(lookup);
-            ADD = holders
-                    ? null
-                    : MethodHandles.privateLookupIn(ThreadGroup.class, MethodHandles.lookup())
-                            .findVirtual(ThreadGroup.class, "add", MethodType.methodType(void.class, Thread.class));
+            GROUP_LISTS = holders
+                    ? new Field[0]
+                    : new Field[] {
+                        groupList("nthreads"), groupList("threads"), groupList("ngroups"), groupList("groups")
+                    };
+            ADD = holders ? null : ThreadGroup.class.getDeclaredMethod("add", Thread.class);
+            if (ADD != null) ADD.setAccessible(true);
             CARRIER = holders
                     ? lookup.findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class))
                     : null;
@@ -64,6 +70,12 @@ public final class ThreadAccess {
     }
 
     private ThreadAccess() {}
+
+    private static Field groupList(String name) throws NoSuchFieldException {
+        Field field = ThreadGroup.class.getDeclaredField(name);
+        field.setAccessible(true);
+        return field;
+    }
 
     private static VarHandle nameCounter(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
         try {
@@ -124,15 +136,17 @@ public final class ThreadAccess {
         setStatus(thread, RUNNABLE);
     }
 
-    /** Lets the group count a thread that is not started by {@code Thread.start}, where groups keep lists. */
+    /**
+     * Makes a thread the only one of its group, where groups keep lists: what earlier runs created and never began is still
+     * in them, as are their groups.
+     */
     public static void enterGroup(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
         if (ADD == null || group == null) return;
         try {
-            ADD.invokeExact(group, thread);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
+            for (Field list : GROUP_LISTS) list.set(group, list.getType() == int.class ? 0 : null);
+            ADD.invoke(group, thread);
+        } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
     }
