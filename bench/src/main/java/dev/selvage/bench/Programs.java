@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Opens the programs that are measured, from wherever this class comes from. */
-final class Programs {
+public final class Programs {
     private Programs() {}
 
-    static Program open(Class<?> mainClass, String... arguments) {
+    public static Program open(Class<?> mainClass, String... arguments) {
         try {
             return MainProgram.open(new ProgramInfo(
                     List.of(location().toString()), mainClass.getName(), List.of(arguments), List.of(), List.of()));
