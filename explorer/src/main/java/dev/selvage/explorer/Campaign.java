@@ -90,7 +90,7 @@ public final class Campaign {
         RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
         previous = run;
         audit.add(run);
-        if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of("a failure was found");
+        if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of(found());
         if (audit.hasProblems()) return Optional.of(NOT_CONTROLLED);
         reportProgress();
         return Optional.empty();
@@ -100,6 +100,11 @@ public final class Campaign {
         RunResult last = previous;
         if (last == null || last.external().isEmpty()) return strategy;
         return new SameAnswers(strategy, last.choices());
+    }
+
+    private String found() {
+        String stage = strategy.stage();
+        return "a failure was found" + (stage.isEmpty() ? "" : " at " + stage);
     }
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {

@@ -68,6 +68,11 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public String stage() {
+        return spent == 1 ? "1 preemption" : spent + " preemptions";
+    }
+
+    @Override
     public boolean isComplete() {
         return !bounded && !cut;
     }

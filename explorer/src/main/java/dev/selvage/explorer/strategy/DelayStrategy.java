@@ -42,6 +42,11 @@ public final class DelayStrategy extends CostOrderedStrategy {
     }
 
     @Override
+    public String stage() {
+        return spent() == 1 ? "1 delay" : spent() + " delays";
+    }
+
+    @Override
     public String guarantee() {
         String schedules =
                 isBounded() ? "every schedule with at most " + bound + " delays was run" : "every schedule was run";

@@ -33,6 +33,11 @@ public interface ExplorationStrategy extends Chooser, AutoCloseable {
         return false;
     }
 
+    /** How far it has come in its own terms, such as "1 preemption"; empty when it has none. */
+    default String stage() {
+        return "";
+    }
+
     /** What the runs so far have covered, by criterion. */
     default Map<String, CoverageFigures> coverage() {
         return Map.of();

@@ -77,6 +77,11 @@ public final class RankStrategy implements ExplorationStrategy {
         return search.rank;
     }
 
+    @Override
+    public String stage() {
+        return "rank " + search.rank;
+    }
+
     // ---- searches
 
     @Override

@@ -74,7 +74,17 @@ public final class Strategies {
             plain(
                     "rank",
                     "schedules ranked by context bound, variables, threads and loop iterations; likely failures first",
-                    (seed, none, options) -> new RankStrategy()));
+                    (seed, none, options) -> new RankStrategy()),
+            new Entry(
+                    "pct:D",
+                    1,
+                    3,
+                    "random priorities with D - 1 random changes: likely to find failures of depth D (default: 3)",
+                    (seed, depth, options) -> new PctStrategy(seed, depth)),
+            plain(
+                    "pos",
+                    "random priorities of steps, drawn anew where steps race: even over classes of schedules",
+                    (seed, none, options) -> new PosStrategy(seed)));
 
     private Strategies() {}
 

@@ -6,6 +6,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.LearnedOrders;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.ThreadReport;
@@ -39,6 +40,9 @@ class FilesPageTest {
                 PackedDecisions.class,
                 TraceEvent.class,
                 SourceLine.class,
+                LearnedOrders.class,
+                LearnedOrders.Order.class,
+                LearnedOrders.Place.class,
             })
     void every_key_is_described(Class<?> type) throws IOException {
         String page = Files.readString(PAGE);
@@ -53,6 +57,6 @@ class FilesPageTest {
         String page = Files.readString(PAGE);
 
         for (Verdict verdict : Verdict.values()) assertThat(page).contains("`" + verdict.word() + "`");
-        assertThat(page).contains("`" + FailureReport.FORMAT + "`");
+        assertThat(page).contains("`" + FailureReport.FORMAT + "`", "`" + LearnedOrders.FORMAT + "`");
     }
 }

@@ -31,11 +31,16 @@ public final class Variables implements RunListener {
 
     /** The variable that an operation is about, or null when it is about none. */
     public static @Nullable String variable(Operation operation, int site, @Nullable Object target) {
-        if (operation != Operation.READ && operation != Operation.WRITE) return null;
+        if (operation != Operation.READ && operation != Operation.WRITE || isAtomic(target)) return null;
         Site at = Sites.get(site);
         if (at == null) return null;
         if (at.member != null) return at.member;
         return target == null ? null : target.getClass().getSimpleName();
+    }
+
+    /** Atomics are synchronization. */
+    private static boolean isAtomic(@Nullable Object target) {
+        return target != null && target.getClass().getName().startsWith("java.util.concurrent.atomic.");
     }
 
     /** Those that more than one thread has used, in alphabetical order. */

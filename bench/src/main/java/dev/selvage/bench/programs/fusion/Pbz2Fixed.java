@@ -1,0 +1,48 @@
+package dev.selvage.bench.programs.fusion;
+
+import dev.selvage.bench.programs.Threads;
+
+/** Consumers publish a block before its size; the writer takes the block and writes nothing of it. */
+public final class Pbz2Fixed {
+    /** A compressed block. */
+    private static final class Output {
+        volatile byte[] buffer;
+        int size;
+    }
+
+    private final Threads.Statistics log = new Threads.Statistics();
+    private final Output[] outputs;
+    private int written;
+
+    private Pbz2Fixed(int blocks) {
+        outputs = new Output[blocks];
+        for (int i = 0; i < blocks; i++) outputs[i] = new Output();
+    }
+
+    private void consume(Output output) {
+        output.buffer = new byte[1];
+        output.size = 1;
+        log.count(2);
+    }
+
+    private void write() {
+        for (int i = 0; i < outputs.length; i++) {
+            Output output = outputs[i];
+            while (output.buffer == null) Thread.yield();
+            written += output.size;
+        }
+        if (written != outputs.length) throw new AssertionError("only " + written + " blocks were written");
+        log.count(2);
+    }
+
+    /** The argument is the number of consumers. */
+    public static void main(String[] args) {
+        int consumers = Integer.parseInt(args[0]);
+        Pbz2Fixed zip = new Pbz2Fixed(consumers);
+        for (int i = 0; i < consumers; i++) {
+            Output output = zip.outputs[i];
+            Threads.start(() -> zip.consume(output));
+        }
+        Threads.start(zip::write);
+    }
+}
