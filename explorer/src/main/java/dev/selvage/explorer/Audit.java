@@ -89,8 +89,7 @@ final class Audit {
                     + "): what came from there, and when, is not part of the schedule");
         }
         if (engine.lost() > 0) {
-            all.add(
-                    engine.lost() + " threads were still waiting outside when their run was over and were left there");
+            all.add(engine.lost() + " threads were still waiting outside when their run was over and were left there");
         }
         if (cut > 0) {
             all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");

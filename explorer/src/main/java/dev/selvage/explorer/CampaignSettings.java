@@ -52,43 +52,53 @@ public record CampaignSettings(
     }
 
     public CampaignSettings withStrategy(String newStrategy) {
-        return new CampaignSettings(newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withSeed(long newSeed) {
-        return new CampaignSettings(strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withRuns(long newRuns) {
-        return new CampaignSettings(strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withTime(Duration newTime) {
-        return new CampaignSettings(strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withSteps(long newSteps) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withTimeouts(Timeouts newTimeouts) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine, options);
     }
 
     public CampaignSettings withKeepGoing(boolean newKeepGoing) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, newKeepGoing, patience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, newKeepGoing, patience, engine, options);
     }
 
     public CampaignSettings withPatience(Duration newPatience) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine, options);
     }
 
     public CampaignSettings withEngine(EngineChoice newEngine) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options);
     }
 
     public CampaignSettings withOptions(StrategyOptions newOptions) {
-        return new CampaignSettings(strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, newOptions);
+        return new CampaignSettings(
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, newOptions);
     }
 
     /** What of this concerns a single run. */

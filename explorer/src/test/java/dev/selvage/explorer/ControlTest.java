@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is not under control is never reported as tested. */
 class ControlTest {
     private static final Duration PATIENCE = Duration.ofMillis(300);
-    private static final CampaignSettings SETTINGS = CampaignSettings.defaults().withRuns(10).withPatience(PATIENCE);
+    private static final CampaignSettings SETTINGS =
+            CampaignSettings.defaults().withRuns(10).withPatience(PATIENCE);
 
     @AfterEach
     void clearMeeting() {
@@ -121,8 +122,9 @@ class ControlTest {
         assertThat(problems(result))
                 .singleElement()
                 .asString()
-                .startsWith("a run did not repeat an earlier one although its schedule was the same (at scheduling point 1"
-                        + " the options are [1, 2, 3], but were other ones")
+                .startsWith(
+                        "a run did not repeat an earlier one although its schedule was the same (at scheduling point 1"
+                                + " the options are [1, 2, 3], but were other ones")
                 .endsWith("the program depends on something besides the schedule, such as time, files or hash codes");
     }
 

@@ -63,7 +63,10 @@ class EndOfRunTest {
 
     @Test
     void an_exhaustive_search_with_cut_runs_claims_no_more_than_it_saw() {
-        CampaignSettings settings = CampaignSettings.defaults().withStrategy("exhaustive").withRuns(1_000).withSteps(6);
+        CampaignSettings settings = CampaignSettings.defaults()
+                .withStrategy("exhaustive")
+                .withRuns(1_000)
+                .withSteps(6);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.result().stopReason())
                 .isEqualTo("nothing is left to explore: every schedule up to the bound on steps was run");

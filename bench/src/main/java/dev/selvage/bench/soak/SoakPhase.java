@@ -33,6 +33,9 @@ record SoakPhase(String name, Program program, long runs, Verdict expected) {
     }
 
     private CampaignSettings settings() {
-        return CampaignSettings.defaults().withRuns(runs).withTime(Duration.ofHours(12)).withKeepGoing(true);
+        return CampaignSettings.defaults()
+                .withRuns(runs)
+                .withTime(Duration.ofHours(12))
+                .withKeepGoing(true);
     }
 }

@@ -1,13 +1,19 @@
 package dev.selvage.engine.execution;
 
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Tells of a strand that stays away from every scheduling point. */
 final class Stuck {
     private static final int SHOWN_FRAMES = 12;
+
+    /** Frames of the JDK at the top that tell what it is doing; the program's own tell why. */
+    private static final int SHOWN_JDK_FRAMES = 4;
+
+    private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\..*");
 
     private Stuck() {}
 
@@ -22,8 +28,11 @@ final class Stuck {
     }
 
     private static String innermost(StackTraceElement[] stack) {
-        return Arrays.stream(stack)
+        return IntStream.range(0, stack.length)
+                .filter(i -> i < SHOWN_JDK_FRAMES
+                        || !JDK.matcher(stack[i].getClassName()).matches())
                 .limit(SHOWN_FRAMES)
+                .mapToObj(i -> stack[i])
                 .map(frame -> frame.getClassName() + "." + frame.getMethodName() + ":" + frame.getLineNumber())
                 .collect(Collectors.joining(" < "));
     }
