@@ -105,6 +105,9 @@ public interface Director {
 
     // ---- environment
 
+    /** A class of the program is about to be initialised. */
+    void initialises();
+
     long nanoTime();
 
     long currentTimeMillis();

@@ -12,6 +12,19 @@ public final class Ignored {
         if (Guard.isControlled() && Guard.ignored++ == 0) Guard.running = null;
     }
 
+    /** Begins the initialiser of a class of the program: when that is depends on the schedule, and much may depend on it. */
+    public static void enterInitialiser() {
+        Thread me = Guard.token;
+        if (me == null || me != Thread.currentThread()) return;
+        long state = Section.enter();
+        try {
+            Guard.director().initialises();
+        } finally {
+            Section.exit(me, state);
+        }
+        enter();
+    }
+
     /** Ends the innermost section. */
     public static void exit() {
         if (Guard.isControlled() && Guard.ignored > 0 && --Guard.ignored == 0) Guard.running = Guard.token;

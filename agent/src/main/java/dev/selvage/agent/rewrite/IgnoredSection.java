@@ -5,6 +5,8 @@ final class IgnoredSection {
     private IgnoredSection() {}
 
     static void wrap(MethodContext context) {
-        MethodBracket.wrap(context, new Code().add(Hook.IGNORED.call("enter", "()V")), Hook.IGNORED);
+        boolean ofProgram = context.treatment.isProgram() && context.method.name.equals("<clinit>");
+        String enter = ofProgram ? "enterInitialiser" : "enter";
+        MethodBracket.wrap(context, new Code().add(Hook.IGNORED.call(enter, "()V")), Hook.IGNORED);
     }
 }

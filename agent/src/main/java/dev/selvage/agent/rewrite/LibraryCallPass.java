@@ -18,6 +18,8 @@ final class LibraryCallPass implements MethodPass {
     private static final String ATOMIC = CONCURRENT + "atomic/";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
     private static final String PIPES = "java/io/Piped";
+    private static final String RANDOM = "java/util/Random";
+    private static final String REFERENCES = "java/lang/ref/";
     private static final String UNSAFE = "sun/misc/Unsafe";
 
     /** Call-backs and plain values: calling them is no operation on shared state. */
@@ -31,7 +33,6 @@ final class LibraryCallPass implements MethodPass {
             "java/util/OptionalInt",
             "java/util/OptionalLong",
             "java/util/OptionalDouble",
-            "java/util/Random",
             "java/util/Locale",
             "java/util/Scanner",
             "java/util/Formatter",
@@ -47,6 +48,8 @@ final class LibraryCallPass implements MethodPass {
 
     private static final List<String> SILENT_PACKAGES = List.of(
             "java/util/function/", "java/util/regex/", "java/util/logging/", "java/util/zip/", "java/util/jar/");
+
+    private static final Set<String> REFERENCE_CALLS = Set.of("get", "clear", "refersTo", "enqueue");
 
     /** Calls on threads that others can notice, or that notice others. */
     private static final Map<String, Operation> THREAD_CALLS = Map.of(
@@ -89,12 +92,15 @@ final class LibraryCallPass implements MethodPass {
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         if (owner.startsWith(PIPES)) return true;
+        if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
         return owner.startsWith("java/util/") && SILENT_PACKAGES.stream().noneMatch(owner::startsWith);
     }
 
     private static boolean isConcurrent(String owner) {
         return owner.startsWith(CONCURRENT)
                 || owner.startsWith(PIPES)
+                || owner.startsWith(REFERENCES)
+                || owner.equals(RANDOM)
                 || owner.equals(VAR_HANDLE)
                 || owner.equals(UNSAFE);
     }

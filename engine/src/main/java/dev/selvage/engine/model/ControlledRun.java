@@ -376,6 +376,11 @@ public final class ControlledRun implements Director {
     // ---- environment
 
     @Override
+    public void initialises() {
+        scheduler.clock().look();
+    }
+
+    @Override
     public long nanoTime() {
         long time = scheduler.clock().nanoTime();
         scheduler.expire();
@@ -413,6 +418,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public void randomBytes(byte[] bytes) {
+        scheduler.clock().look();
         if (random == null) random = new Random(0);
         random.nextBytes(bytes);
     }

@@ -23,6 +23,11 @@ final class VirtualClock {
         return now += PER_LOOK;
     }
 
+    /** Something happened whose order among the steps of all strands matters, as it does for a look at the clock. */
+    void look() {
+        looks++;
+    }
+
     /** How often the program looked. */
     long looks() {
         return looks;

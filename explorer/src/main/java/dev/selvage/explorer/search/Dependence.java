@@ -123,6 +123,9 @@ final class Dependence {
         Mode mode = operation == Operation.READ ? Mode.READ : Mode.WRITE;
         if (target instanceof Thread && isLook(member)) {
             lookAt(footprint, target, member);
+        } else if (target instanceof Thread) {
+            // Who reads the name or the handler of a thread gives no sign.
+            footprint.add(Locations.WORLD, Mode.WRITE);
         } else if (Locations.isIndirect(member)) {
             boolean isStatic =
                     target == null || target instanceof java.lang.invoke.VarHandle || target instanceof Class;
