@@ -195,6 +195,15 @@ public final class ThreadAccess {
         }
     }
 
+    /** The number by which {@code ForkJoinPool} and striped counters tell callers apart; newer JDKs keep it in the carrier. */
+    public static int probeOf(Carrier carrier) {
+        return (int) PROBE.get((Thread) carrier);
+    }
+
+    public static void setProbe(Carrier carrier, int probe) {
+        PROBE.set((Thread) carrier, probe);
+    }
+
     private static void seed(Thread thread, long seed) {
         long mixed = (seed + 1) * 0x9E3779B97F4A7C15L;
         PROBE.set(thread, (int) (mixed >>> 32) | 1);

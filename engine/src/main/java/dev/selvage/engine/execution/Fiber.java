@@ -2,6 +2,7 @@ package dev.selvage.engine.execution;
 
 import dev.selvage.runtime.Carrier;
 import dev.selvage.runtime.FiberAccess;
+import dev.selvage.runtime.ThreadAccess;
 import org.jspecify.annotations.Nullable;
 
 /** Something that a carrier goes on with until it pauses: a strand, or the work that drives the runs. */
@@ -14,6 +15,9 @@ final class Fiber {
 
     private final Object continuation;
     private boolean deep;
+
+    /** What the JDK keeps in the carrier although it belongs to who runs on it. */
+    private int probe;
 
     /** The strand that it is; null for the work of the driver, which runs as its carrier. */
     final @Nullable Strand strand;
@@ -29,7 +33,9 @@ final class Fiber {
 
     /** Goes on with it on the calling carrier. */
     void resume(Carrier carrier) {
+        ThreadAccess.setProbe(carrier, probe);
         FiberAccess.resume(continuation, strand == null ? carrier : strand.identity());
+        probe = ThreadAccess.probeOf(carrier);
         if (FiberAccess.depthOf(continuation) > DEEPEST) deep = true;
     }
 
