@@ -58,17 +58,21 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     // ---- runs
 
+    /** Whether the current run, or the last one, is one of the random runs that come first. */
     private boolean isTraining() {
-        return runs <= options.training();
+        return runs > 0 && runs <= options.training();
     }
 
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        if (previous != null && isTraining()) ended(previous, null);
+        boolean trained = isTraining();
+        if (previous != null && trained) ended(previous, null);
         learner = newLearner();
         next.clear();
-        boolean more = isTraining() && runs > 0 ? super.nextRun(null) : super.nextRun(previous);
-        if (runs++ < options.training()) training.nextRun(previous);
+        // The search proper begins after the last of the training runs, with nothing on its stack.
+        boolean more = super.nextRun(trained ? null : previous);
+        runs++;
+        if (isTraining()) training.nextRun(previous);
         return more;
     }
 
