@@ -17,8 +17,8 @@ import dev.selvage.bench.programs.fusion.ThriftPool;
 import dev.selvage.bench.programs.fusion.TimerThread;
 import dev.selvage.bench.programs.fusion.UpdateTimer;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Tables 1 to 5 of the paper on coverage guided systematic testing (ICSE 2011). */
 final class FusionTables {
@@ -29,23 +29,28 @@ final class FusionTables {
     }
 
     void print() {
-        List<Subject> thrift = new ArrayList<>();
-        for (int workers = 2; workers <= 5; workers++) {
-            thrift.add(Subject.of("thrift-lib-w" + workers + "-5t", "deadlk", ThriftPool.class, workers, 5));
-        }
-        table("Table 1: the thread pool", thrift, "hapset", "dpor", "pcb:0", "pcb:1", "pcb:2", "pcb:3");
+        table("Table 1: the thread pool", pools(), "hapset", "dpor", "pcb:0", "pcb:1", "pcb:2", "pcb:3");
         table("Table 2: applications", applications(), "hapset", "dpor", "pcb:2");
         List<Subject> aget = List.of(Subject.of("aget", "race", Aget.class, 4));
         table("Table 3: context bounds on aget", aget, "pcb:0", "pcb:1", "pcb:2", "pcb:3", "pcb:4");
-        List<Subject> threads = new ArrayList<>();
-        for (int count = 2; count <= 10; count++) {
-            threads.add(Subject.of("aget with " + count + " threads", "race", Aget.class, count));
-        }
-        table("Table 4: threads of aget", threads, "hapset");
+        table("Table 4: threads of aget", downloads(), "hapset", "dpor", "pcb:2");
         table("Table 5: extracted bugs", extracted(), "hapset", "dpor", "pcb:2");
     }
 
-    private static List<Subject> applications() {
+    static List<Subject> pools() {
+        return IntStream.rangeClosed(2, 5)
+                .mapToObj(
+                        workers -> Subject.of("thrift-lib-w" + workers + "-5t", "deadlk", ThriftPool.class, workers, 5))
+                .toList();
+    }
+
+    static List<Subject> downloads() {
+        return IntStream.rangeClosed(2, 10)
+                .mapToObj(count -> Subject.of("aget with " + count + " threads", "race", Aget.class, count))
+                .toList();
+    }
+
+    static List<Subject> applications() {
         return List.of(
                 Subject.of("aget", "race", Aget.class, 4),
                 Subject.of("pbzip2", "order", Pbzip2.class, 4),

@@ -3,6 +3,7 @@ package dev.selvage.explorer.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -78,7 +79,7 @@ public final class Clocks {
      * order of the run. {@code before} is the clock of the strand when it had not made the step yet.
      */
     List<Step> races(int strand, Footprint footprint, int[] before) {
-        TreeSet<Integer> found = new TreeSet<>();
+        Set<Integer> found = new TreeSet<>();
         for (int i = 0; i < footprint.size(); i++) {
             if (footprint.location(i) >= locations.size() || footprint.mode(i) == Mode.ORDER) continue;
             History history = history(footprint.location(i));
@@ -88,7 +89,7 @@ public final class Clocks {
         return found.stream().map(steps::get).toList();
     }
 
-    private static void collect(int strand, int[] last, int[] before, TreeSet<Integer> found) {
+    private static void collect(int strand, int[] last, int[] before, Set<Integer> found) {
         for (int other = 0; other < last.length; other++) {
             int known = other < before.length ? before[other] : -1;
             if (other != strand && last[other] > known) found.add(last[other]);

@@ -47,7 +47,7 @@ final class Dependence {
         int userSite = strand.userSite();
         Operation next = strand.nextOperation();
         if (next == Operation.COLLECTION_CALL) folded.add(strand.nextSite());
-        if (isDriven(strand) || userSite != strand.nextSite() && isInsideCall(userSite)) {
+        if (isDriven(strand) || (userSite != strand.nextSite() && isInsideCall(userSite))) {
             footprint.add(Locations.LIBRARY, Mode.WRITE);
         }
         boolean call = next == Operation.COLLECTION_CALL;

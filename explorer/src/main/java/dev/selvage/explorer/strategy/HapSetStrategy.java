@@ -58,17 +58,21 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     // ---- runs
 
+    /** Whether the current run, or the last one, is one of the random runs that come first. */
     private boolean isTraining() {
-        return runs <= options.training();
+        return runs > 0 && runs <= options.training();
     }
 
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        if (previous != null && isTraining()) ended(previous, null);
+        boolean trained = isTraining();
+        if (previous != null && trained) ended(previous, null);
         learner = newLearner();
         next.clear();
-        boolean more = isTraining() && runs > 0 ? super.nextRun(null) : super.nextRun(previous);
-        if (runs++ < options.training()) training.nextRun(previous);
+        // The search proper begins after the last of the training runs, with nothing on its stack.
+        boolean more = super.nextRun(trained ? null : previous);
+        runs++;
+        if (isTraining()) training.nextRun(previous);
         return more;
     }
 
@@ -165,14 +169,19 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     @Override
     public Map<String, CoverageFigures> coverage() {
-        long missing = wanted.stream().filter(pair -> !sets.contains(pair)).count();
         String criterion = options.memoryOnly() ? "pset" : "hapset";
-        return Map.of(criterion, new CoverageFigures(sets.size(), sets.size() + missing, 0));
+        return Map.of(criterion, new CoverageFigures(sets.size(), sets.size() + missing(), 0));
+    }
+
+    /** Orders for which the search went back, but which no good run has shown: impossible ones, or such that fail. */
+    private long missing() {
+        return wanted.stream().filter(pair -> !sets.contains(pair)).count();
     }
 
     @Override
     public String guarantee() {
-        return "covered: every order of two statements that can be reached by going back (" + options.backtrack()
-                + ") was seen in a good run, " + sets.size() + " pairs in all";
+        return "covered: good runs have shown " + sets.size()
+                + " orders of two statements, and those for which the search" + " could go back (" + options.backtrack()
+                + ") were all tried";
     }
 }

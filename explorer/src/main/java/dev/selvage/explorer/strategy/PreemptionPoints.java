@@ -19,13 +19,14 @@ final class PreemptionPoints {
     boolean isPoint(ModelStrand strand, PreemptAt where) {
         return where == PreemptAt.ALL
                 || isSynchronization(strand)
-                || where == PreemptAt.RACES && races.contains(strand.nextSite());
+                || (where == PreemptAt.RACES && races.contains(strand.nextSite()));
     }
 
     /** Whether what the strand does next is synchronization; all that is not a plain access is. */
     static boolean isSynchronization(ModelStrand strand) {
         Operation next = strand.nextOperation();
-        return next != Operation.READ && next != Operation.WRITE || isAtomic(strand.nextTarget());
+        boolean access = next == Operation.READ || next == Operation.WRITE;
+        return !access || isAtomic(strand.nextTarget());
     }
 
     private static boolean isAtomic(@Nullable Object target) {

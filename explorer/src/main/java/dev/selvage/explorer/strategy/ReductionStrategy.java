@@ -100,10 +100,13 @@ abstract class ReductionStrategy extends TrackedStrategy {
         for (int strand : tracker().strands()) {
             races(tracker().racesOfNext(strand)).forEach(earlier -> reverse(new Race(earlier, strand, tracker())));
         }
-        if (last == null) return;
+        if (last != null && !(end instanceof RunEnd.Stuck) && !(end instanceof RunEnd.Spinning)) cutOff(last);
+    }
+
+    /** The strands that could go on were cut off by the last step: each of them could have gone on before it. */
+    private void cutOff(Step last) {
         State origin = origin(last);
-        if (origin == null || end instanceof RunEnd.Stuck || end instanceof RunEnd.Spinning) return;
-        // The others were cut off by this step: each of them could have gone on before it.
+        if (origin == null) return;
         origin.backtrackAll();
         origin.explored().remove(last.strand());
     }

@@ -55,7 +55,7 @@ public final class CoveragePlot {
 
     /** Runs on a logarithmic scale: what matters happens in the first ones. */
     private double x(long run) {
-        double part = runs <= 1 ? 0 : Math.log(run) / Math.log(runs);
+        double part = runs <= 1 ? 0 : Math.log((double) run) / Math.log((double) runs);
         return LEFT + part * (WIDTH - LEFT - RIGHT);
     }
 

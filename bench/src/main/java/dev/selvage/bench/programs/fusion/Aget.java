@@ -38,10 +38,10 @@ public final class Aget {
     public static void main(String[] args) {
         int downloads = Integer.parseInt(args[0]);
         Aget file = new Aget(downloads);
+        Threads.start(file::save);
         for (int i = 0; i < downloads; i++) {
             int part = i;
             Threads.start(() -> file.download(part));
         }
-        Threads.start(file::save);
     }
 }

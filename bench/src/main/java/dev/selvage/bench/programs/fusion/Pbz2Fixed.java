@@ -2,7 +2,7 @@ package dev.selvage.bench.programs.fusion;
 
 import dev.selvage.bench.programs.Threads;
 
-/** Consumers publish a block before its size; the writer takes the block and writes nothing of it. */
+/** A consumer publishes a block before its size; the writer takes the block and writes nothing of it. */
 public final class Pbz2Fixed {
     /** A compressed block. */
     private static final class Output {
@@ -19,9 +19,16 @@ public final class Pbz2Fixed {
         for (int i = 0; i < blocks; i++) outputs[i] = new Output();
     }
 
-    private void consume(Output output) {
-        output.buffer = new byte[1];
+    /** The first block carries a header and takes another path. */
+    private void consumeFirst(Output output) {
+        output.buffer = new byte[2];
         output.size = 1;
+        log.count(2);
+    }
+
+    private void consume(Output output) {
+        output.size = 1;
+        output.buffer = new byte[1];
         log.count(2);
     }
 
@@ -39,10 +46,11 @@ public final class Pbz2Fixed {
     public static void main(String[] args) {
         int consumers = Integer.parseInt(args[0]);
         Pbz2Fixed zip = new Pbz2Fixed(consumers);
+        Threads.start(zip::write);
         for (int i = 0; i < consumers; i++) {
             Output output = zip.outputs[i];
-            Threads.start(() -> zip.consume(output));
+            if (i == 0) Threads.start(() -> zip.consumeFirst(output));
+            else Threads.start(() -> zip.consume(output));
         }
-        Threads.start(zip::write);
     }
 }

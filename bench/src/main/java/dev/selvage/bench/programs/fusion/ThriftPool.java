@@ -2,63 +2,62 @@ package dev.selvage.bench.programs.fusion;
 
 import dev.selvage.bench.programs.Threads;
 
-/** Who stops the pool asks in one locked step whether workers are left and waits for the last one in another. */
+/** Who starts the pool asks in one locked step whether all workers are there and waits for them in another. */
 public final class ThriftPool {
-    private final Threads.Statistics log = new Threads.Statistics();
-    private int tasks;
-    private int workers;
-    private boolean stopped;
+    /** What the workers work on, with a monitor of its own. */
+    private static final class Tasks {
+        private int left;
+        private boolean open;
 
-    private synchronized void add() {
-        tasks++;
+        synchronized void open() {
+            open = true;
+            notifyAll();
+        }
+
+        synchronized boolean take() throws InterruptedException {
+            while (!open) wait();
+            if (left > 0) left--;
+            return left > 0;
+        }
+    }
+
+    private final int size;
+    private final Tasks tasks = new Tasks();
+    private int begun;
+
+    private ThriftPool(int size, int perWorker) {
+        this.size = size;
+        tasks.left = size * perWorker;
+    }
+
+    private synchronized void begin() {
+        begun++;
         notifyAll();
     }
 
-    private synchronized boolean work() throws InterruptedException {
-        while (tasks == 0 && !stopped) wait();
-        if (tasks == 0) return false;
-        tasks--;
-        return true;
-    }
-
-    private void serve() throws InterruptedException {
-        boolean more = true;
-        while (more) more = work();
-        leave();
-        log.count(2);
-    }
-
-    private synchronized void leave() {
-        workers--;
-        notifyAll();
-    }
-
-    private synchronized int remaining() {
-        return workers;
-    }
-
-    private synchronized void close() {
-        stopped = true;
-        notifyAll();
+    private synchronized boolean isReady() {
+        return begun == size;
     }
 
     private synchronized void awaitChange() throws InterruptedException {
         wait();
     }
 
-    private void stop() throws InterruptedException {
-        close();
-        while (remaining() > 0) awaitChange();
-        log.count(2);
+    private void serve() throws InterruptedException {
+        begin();
+        boolean more = true;
+        while (more) more = tasks.take();
+    }
+
+    private void start() throws InterruptedException {
+        for (int i = 0; i < size; i++) Threads.start(this::serve);
+        while (!isReady()) awaitChange();
     }
 
     /** Arguments: workers, tasks for each of them. */
     public static void main(String[] args) throws InterruptedException {
-        ThriftPool pool = new ThriftPool();
-        pool.workers = Integer.parseInt(args[0]);
-        int tasks = pool.workers * Integer.parseInt(args[1]);
-        for (int i = Integer.parseInt(args[0]); i > 0; i--) Threads.start(pool::serve);
-        for (int i = 0; i < tasks; i++) pool.add();
-        pool.stop();
+        ThriftPool pool = new ThriftPool(Integer.parseInt(args[0]), Integer.parseInt(args[1]));
+        pool.start();
+        pool.tasks.open();
     }
 }

@@ -85,7 +85,7 @@ public final class Learner implements RunListener {
     private @Nullable Use use(
             int strand, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         Access access = Access.of(operation);
-        if (access == Access.NONE || target == null && !access.isMemory()) return null;
+        if (access == Access.NONE || (target == null && !access.isMemory())) return null;
         Site at = Sites.get(site);
         Site user = at != null && at.user ? at : Sites.get(userSite);
         Site place = user == null ? at : user;

@@ -31,7 +31,8 @@ public final class Variables implements RunListener {
 
     /** The variable that an operation is about, or null when it is about none. */
     public static @Nullable String variable(Operation operation, int site, @Nullable Object target) {
-        if (operation != Operation.READ && operation != Operation.WRITE || isAtomic(target)) return null;
+        boolean access = operation == Operation.READ || operation == Operation.WRITE;
+        if (!access || isAtomic(target)) return null;
         Site at = Sites.get(site);
         if (at == null) return null;
         if (at.member != null) return at.member;
