@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** All strategies over both galleries. */
 class SystematicGalleryTest {
     private static final int RUNS_TO_FAIL = 2_000;
-    private static final int GREEN_RUNS = 60;
+    private static final int GREEN_RUNS = 30;
 
     private static final List<String> STRATEGIES = List.of(
             "dpor", "dpor-source", "pcb:2", "icb", "delay:2", "hapset", "chess", "rank", "pct:3", "pos", "surw");
@@ -28,21 +28,46 @@ class SystematicGalleryTest {
     private static final Set<String> POOLS = Set.of("FutureRace", "ParallelStreamLostUpdate", "PooledLostUpdate");
 
     /**
-     * What strategies leave out on purpose: orders of two statements say nothing about cycles of three threads, about which
-     * of several waiters wakes at which moment, and about interrupts.
+     * What strategies leave out on purpose. Orders of two statements say nothing about cycles of three threads, about which
+     * of several waiters wakes at which moment, about interrupts and time-outs, and about tasks that a pool happens to give to
+     * one worker. Names and handlers of threads are no synchronization and no shared variables.
      */
     private static final Map<String, Set<String>> MISSED = Map.of(
             "hapset",
             Set.of(
+                    "AwaitNanosIgnored",
+                    "CachedPoolLostUpdate",
+                    "CancelledButRunning",
+                    "CommonPoolNotAwaited",
+                    "CompleterCountsTooFew",
+                    "CompletionTakenForSubmission",
+                    "DelayTakenForOrder",
                     "DiningPhilosophers",
-                    "ThreeLockCycle",
+                    "ExceptionHiddenInFuture",
+                    "ForkedActionsShareSum",
+                    "HandlerSetTooLate",
+                    "InitialisedInWrongOrder",
                     "InterruptSwallowed",
+                    "InvokeAllSharesState",
+                    "InvokeAnyAlwaysTheFirst",
+                    "LongUpdaterNotUsedEverywhere",
+                    "NamedTooLate",
                     "NotifyInsteadOfNotifyAll",
-                    "SignalInsteadOfSignalAll"),
+                    "OptimisticReadUnvalidated",
+                    "PeriodicTaskDiesSilently",
+                    "PermitReleasedUnacquired",
+                    "RecoveryReadsTooEarly",
+                    "ReferenceClearedBetween",
+                    "SignalInsteadOfSignalAll",
+                    "SingleThreadWaitsForItself",
+                    "ThreeLockCycle",
+                    "TimeoutTakenForValue",
+                    "TimerKilledByTask",
+                    "UninterruptibleAwait"),
             "chess",
-            Set.of(),
+            Set.of("HandlerSetTooLate", "NamedTooLate"),
             "rank",
-            Set.of("NotifyInsteadOfNotifyAll"));
+            Set.of("HandlerSetTooLate", "NamedTooLate", "NotifyInsteadOfNotifyAll"));
 
     private static Stream<Arguments> each(String folder) {
         return STRATEGIES.stream()
