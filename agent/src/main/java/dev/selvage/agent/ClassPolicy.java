@@ -72,6 +72,8 @@ final class ClassPolicy {
             "sun/nio/ch/",
             "sun/nio/cs/Stream");
 
+    private static final List<String> GENERATORS = List.of("net/bytebuddy/", "org/mockito/", "org/objenesis/");
+
     private static final List<String> TOOL = List.of(
             "dev/selvage/runtime/",
             "dev/selvage/agent/",
@@ -123,7 +125,12 @@ final class ClassPolicy {
 
     /** Whether a class works in the program's threads without being part of the program. */
     static boolean isObserver(String name) {
-        return startsWithAny(name, OBSERVERS);
+        return startsWithAny(name, OBSERVERS) || isGenerator(name);
+    }
+
+    /** Whether a class belongs to a library that makes classes: it keeps its state in the JVM, for all runs. */
+    static boolean isGenerator(String name) {
+        return startsWithAny(name, GENERATORS);
     }
 
     /** Whether a loaded class has to be rewritten after the fact. */

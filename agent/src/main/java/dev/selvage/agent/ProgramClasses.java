@@ -46,6 +46,14 @@ public final class ProgramClasses {
         return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
     }
 
+    /**
+     * Whether a class belongs to a library that makes classes, such as mocks. Those are loaded once for all runs and left as
+     * they are: they keep their state in the JVM, and what they do inside is no step of the program.
+     */
+    public static boolean isGenerator(String internalName) {
+        return ClassPolicy.isGenerator(internalName);
+    }
+
     /** Whether objects or values that the class keeps in statics would outlive a run. */
     public static boolean hasStaticState(byte[] classFile) {
         return StaticState.isIn(classFile);

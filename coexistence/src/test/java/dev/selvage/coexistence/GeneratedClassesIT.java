@@ -2,6 +2,7 @@ package dev.selvage.coexistence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.coexistence.programs.FinalMocks;
 import dev.selvage.coexistence.programs.GeneratedCounter;
 import dev.selvage.coexistence.programs.InlineMocks;
 import dev.selvage.coexistence.programs.Mocks;
@@ -33,21 +34,23 @@ class GeneratedClassesIT {
         Explored.in(folder).and(ByteBuddy.class).isClean(GeneratedCounter.class.getName(), way, "safe");
     }
 
-    @Test
-    void classes_made_by_a_library_are_under_control() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"injected", "subclass"})
+    void classes_made_by_a_library_are_under_control(String way) throws Exception {
         Explored explored = Explored.in(folder).and(ByteBuddy.class);
-        explored.isFoundOnce(GeneratedCounter.class.getName(), "injected", "plain");
-        explored.isFoundOnce(GeneratedCounter.class.getName(), "subclass", "plain");
+        explored.isFound(GeneratedCounter.class.getName(), way, "plain");
     }
 
-    @Test
-    void mocks_that_are_subclasses_can_be_used_by_the_command() throws Exception {
+    @ParameterizedTest
+    @ValueSource(classes = {Mocks.class, FinalMocks.class})
+    void mocks_can_be_used_by_the_command(Class<?> program) throws Exception {
         Explored explored = Explored.in(folder)
                 .and(Mockito.class)
                 .and(ByteBuddy.class)
                 .and(ByteBuddyAgent.class)
                 .and(Objenesis.class);
-        explored.isFoundOnce(Mocks.class.getName(), "plain");
+        explored.isFound(program.getName(), "plain");
+        explored.isClean(program.getName(), "safe");
     }
 
     @Test

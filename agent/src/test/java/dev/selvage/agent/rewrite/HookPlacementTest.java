@@ -154,7 +154,7 @@ class HookPlacementTest {
     @Test
     void an_initialiser_is_a_section_outside_the_schedule() {
         assertThat(Hooks.of(Fields.class).names("<clinit>"))
-                .isEqualTo(List.of("Ignored.enter", "Ignored.exit", "Ignored.exit"));
+                .isEqualTo(List.of("Ignored.enterInitialiser", "Ignored.exit", "Ignored.exit"));
     }
 
     @Test

@@ -298,7 +298,12 @@ public final class FiberEngine implements Engine {
     }
 
     private void decide(Supplier<@Nullable Strand> next) {
-        Strand chosen = next.get();
+        Strand chosen = null;
+        try {
+            chosen = next.get();
+        } catch (Throwable broken) {
+            crash = broken;
+        }
         if (chosen != null) {
             current.lazySet(chosen);
             upcoming.lazySet(fiberOf(chosen));

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class ClassSource {
     private final URLClassLoader files;
     private final ProgramClasses classes;
+    private final GeneratorLoader generators;
     private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
     private final Map<String, Generated> generated = new ConcurrentHashMap<>();
     private volatile boolean staticState;
@@ -30,6 +31,13 @@ final class ClassSource {
         URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
         this.files = new URLClassLoader("selvage-class-path", urls, ClassLoader.getPlatformClassLoader());
         this.classes = new ProgramClasses(this::classFile);
+        this.generators = new GeneratorLoader(files);
+        generators.start();
+    }
+
+    /** The loader of what all runs share besides the JDK. */
+    ClassLoader generators() {
+        return generators;
     }
 
     private static URL url(Path path) {

@@ -16,7 +16,7 @@ final class ProgramLoader extends ClassLoader implements Rewritten {
     private final Set<String> own = ConcurrentHashMap.newKeySet();
 
     ProgramLoader(ClassSource source) {
-        super(ClassLoader.getPlatformClassLoader());
+        super(source.generators());
         this.source = source;
         setDefaultAssertionStatus(true);
     }
