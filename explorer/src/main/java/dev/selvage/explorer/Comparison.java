@@ -19,7 +19,7 @@ public final class Comparison implements CampaignListener {
 
     private final HapSets sets = new HapSets();
     private final List<ComparedStrategy.Point> curve = new ArrayList<>();
-    private final long start = System.nanoTime();
+    private long start;
     private long runs;
     private long steps;
     private ComparedStrategy.@Nullable Effort first;
@@ -45,6 +45,7 @@ public final class Comparison implements CampaignListener {
 
     @Override
     public RunListener onRun() {
+        if (runs == 0) start = System.nanoTime();
         return new Learner(sets, StrategyOptions.DEFAULT_CONTEXT, false);
     }
 

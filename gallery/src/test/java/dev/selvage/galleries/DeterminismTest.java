@@ -6,6 +6,8 @@ import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.gallery.fail.LostUpdateField;
 import dev.selvage.gallery.fail.NotifyInsteadOfNotifyAll;
 import dev.selvage.gallery.fail.PooledLostUpdate;
+import dev.selvage.gallery.success.BoundedBuffer;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +28,21 @@ class DeterminismTest {
         assertThat(second.result().steps()).isEqualTo(first.result().steps());
         assertThat(second.result().switches()).isEqualTo(first.result().switches());
         assertThat(second.failures()).isEqualTo(first.failures());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"dpor", "dpor-source", "pcb:2", "icb", "delay:2", "hapset", "chess", "rank", "pct:3", "pos"})
+    void every_strategy_repeats_itself(String strategy) {
+        for (Class<?> type : List.of(NotifyInsteadOfNotifyAll.class, PooledLostUpdate.class, BoundedBuffer.class)) {
+            Outcome first = GalleryProgram.of(type).explore(strategy, 7, 50);
+            Outcome second = GalleryProgram.of(type).explore(strategy, 7, 50);
+            assertThat(second.result().runs()).isEqualTo(first.result().runs());
+            assertThat(second.result().steps()).isEqualTo(first.result().steps());
+            assertThat(second.result().switches()).isEqualTo(first.result().switches());
+            assertThat(second.result().coverage()).isEqualTo(first.result().coverage());
+            assertThat(second.failures()).isEqualTo(first.failures());
+        }
     }
 
     @ParameterizedTest

@@ -21,8 +21,8 @@ class SystematicGalleryTest {
     private static final int RUNS_TO_FAIL = 2_000;
     private static final int GREEN_RUNS = 60;
 
-    private static final List<String> STRATEGIES =
-            List.of("dpor", "dpor-source", "pcb:2", "icb", "delay:2", "hapset", "chess", "rank", "pct:3", "pos");
+    private static final List<String> STRATEGIES = List.of(
+            "dpor", "dpor-source", "pcb:2", "icb", "delay:2", "hapset", "chess", "rank", "pct:3", "pos", "surw");
 
     /** Tasks of a pool that one worker can do alone show no order of two threads to go back to. */
     private static final Set<String> POOLS = Set.of("FutureRace", "ParallelStreamLostUpdate", "PooledLostUpdate");

@@ -84,7 +84,11 @@ public final class Strategies {
             plain(
                     "pos",
                     "random priorities of steps, drawn anew where steps race: even over classes of schedules",
-                    (seed, none, options) -> new PosStrategy(seed)));
+                    (seed, none, options) -> new PosStrategy(seed)),
+            plain(
+                    "surw",
+                    "random walk in proportion to what threads have left to do with one object: even over its orders",
+                    (seed, none, options) -> new SurwStrategy(seed)));
 
     private Strategies() {}
 

@@ -70,8 +70,9 @@ class HapSetStrategyTest {
         CampaignResult result = explore(Conflicts.Flags.class, StrategyOptions.defaults());
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
         assertThat(result.stopReason())
-                .isEqualTo("nothing is left to explore: covered: every order of two statements that can be reached by"
-                        + " going back (dpor) was seen in a good run, 4 pairs in all");
+                .isEqualTo(
+                        "nothing is left to explore: covered: good runs have shown 4 orders of two statements, and those"
+                                + " for which the search could go back (dpor) were all tried");
         assertThat(result.coverage().get("hapset").covered()).isEqualTo(4);
     }
 

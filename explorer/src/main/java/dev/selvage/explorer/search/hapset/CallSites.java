@@ -1,6 +1,8 @@
 package dev.selvage.explorer.search.hapset;
 
 import java.lang.StackWalker.StackFrame;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -17,18 +19,25 @@ public final class CallSites {
         return StackWalker.getInstance().walk(frames -> sites(frames, depth));
     }
 
+    /** A plain loop: this runs at every use of a shared object, and a stream would cost several times as much. */
     private static List<String> sites(Stream<StackFrame> frames, int depth) {
-        return frames.dropWhile(CallSites::isTool)
-                .takeWhile(frame -> !isTool(frame))
-                .filter(frame -> !frame.getClassName().startsWith("java.lang."))
-                .skip(1)
-                .limit(depth)
-                .map(CallSites::site)
-                .toList();
+        Iterator<StackFrame> rest = frames.iterator();
+        StackFrame frame = rest.next();
+        while (isTool(frame) && rest.hasNext()) frame = rest.next();
+        List<String> sites = new ArrayList<>(depth);
+        while (sites.size() < depth && rest.hasNext()) {
+            frame = rest.next();
+            if (isTool(frame)) break;
+            if (!frame.getClassName().startsWith("java.lang.")) sites.add(site(frame));
+        }
+        return List.copyOf(sites);
     }
 
     private static boolean isTool(StackFrame frame) {
-        return TOOL.stream().anyMatch(frame.getClassName()::startsWith);
+        String name = frame.getClassName();
+        if (!name.startsWith("dev.selvage.")) return false;
+        for (String tool : TOOL) if (name.startsWith(tool)) return true;
+        return false;
     }
 
     /** Lines of the library differ from JDK to JDK. */
