@@ -45,7 +45,8 @@ public final class EventCounts implements RunListener {
     public static String name(Operation operation, int site, @Nullable Object target) {
         boolean memory = operation == Operation.READ || operation == Operation.WRITE;
         Site at = Sites.get(site);
-        if (memory && at != null && at.member != null) return at.member;
+        boolean atomic = target != null && target.getClass().getName().startsWith(Locations.ATOMIC);
+        if (memory && !atomic && at != null && at.member != null) return at.member;
         boolean use =
                 memory || operation == Operation.LOCK || operation == Operation.CALL || operation == Operation.UPDATE;
         return use && target != null ? target.getClass().getName() : "";

@@ -118,7 +118,7 @@ abstract class ReductionStrategy extends TrackedStrategy {
 
     @Override
     public String guarantee() {
-        return "a schedule of every class of equivalent schedules was run"
+        return "a schedule of every class of equivalent schedules was run, as far as events show what steps share"
                 + (isCut() ? ", up to the bound on steps" : "")
                 + (blocked == 0 ? "" : "; " + blocked + " of the runs were given up as equivalent to earlier ones");
     }
