@@ -1,7 +1,6 @@
 package dev.selvage.galleries;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.selvage.explorer.CampaignSettings;
@@ -28,7 +27,6 @@ class ReductionTest {
     @ParameterizedTest
     @MethodSource("all")
     void what_icb_finds_chess_finds_in_spite_of_its_cache(GalleryProgram program) {
-        assumeFalse(SystematicGalleryTest.UNSEEN.contains(program.toString()));
         Outcome all = explore(program, "icb", SCHEDULES / 2);
         assumeTrue(isExhausted(all));
         Outcome cached = explore(program, "chess", SCHEDULES);
@@ -57,7 +55,6 @@ class ReductionTest {
     @ParameterizedTest
     @MethodSource("all")
     void what_dfs_finds_the_others_find_in_no_more_runs(GalleryProgram program) {
-        assumeFalse(SystematicGalleryTest.UNSEEN.contains(program.toString()));
         Outcome all = explore(program, "dfs", SCHEDULES);
         assumeTrue(isExhausted(all));
         for (String strategy : List.of("dpor", "dpor-source")) {

@@ -20,6 +20,8 @@ final class Scheduler {
      */
     private static final int FAIRNESS = 10_000;
 
+    private static final long NANOS_PER_STEP = 1_000L;
+
     private final Engine engine;
     private final Chooser chooser;
     private final RunSettings settings;
@@ -171,19 +173,28 @@ final class Scheduler {
         if (everyStep || hasOthers()) reschedule(me, true);
     }
 
-    /** Whether all that could go on only wait: each has yielded, and again, while nothing changed. */
+    /**
+     * Whether all that could go on only wait: each has yielded over and over while nothing changed. A few times would not do, as
+     * code that is about to park spins before.
+     */
     private boolean allYieldInVain() {
         for (ModelStrand strand : strands) {
-            boolean waits = strand.spunAt == state || strand.yieldedAt == state && strand.yields > 1;
+            boolean waits = strand.spunAt == state || strand.yieldedAt == state && strand.yields > FAIRNESS;
             if (strand.enabled && !waits) return false;
         }
         return true;
     }
 
-    /** The current strand is alone and has gone on for so long that those who sleep must wake: it may wait for them. */
+    /**
+     * The current strand is alone and goes on and on, perhaps until somebody wakes who sleeps: its steps take time, too, though far
+     * less than a time-out of any use.
+     */
     private void outlast(ModelStrand me) {
+        clock.advanceTo(clock.now() + inARow * NANOS_PER_STEP);
         inARow = 0;
-        if (letTimePass() && hasOthers()) reschedule(me, true);
+        timePassed = true;
+        expire();
+        if (everyStep || hasOthers()) reschedule(me, hasOthers());
     }
 
     /**
