@@ -18,7 +18,7 @@ public final class LongWorkShortWait {
         CompletableFuture<Integer> result = new CompletableFuture<>();
         Thread worker = new Thread(() -> result.complete(new LongWorkShortWait().work()));
         worker.start();
-        Check.equal(5_100, result.get(1, TimeUnit.MINUTES));
+        Check.equal(5_100, (int) result.get(1, TimeUnit.MINUTES));
         worker.join();
     }
 }
