@@ -16,6 +16,7 @@ import dev.selvage.samples.outside.HttpRoundTrip;
 import dev.selvage.samples.outside.NobodyAnswers;
 import dev.selvage.samples.outside.PatientWithOutside;
 import dev.selvage.samples.outside.SelectorEcho;
+import dev.selvage.samples.outside.WaitsInInitialiser;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -89,6 +90,16 @@ class OutsideTest {
     @Test
     void a_daemon_that_waits_outside_at_the_end_is_called_back() {
         assertGreen(explore(DaemonAcceptor.class));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void threads_that_are_left_outside_do_not_disturb_later_runs() {
+        CampaignSettings settings = CampaignSettings.defaults().withRuns(6).withKeepGoing(true);
+        Outcome outcome = GalleryProgram.of(WaitsInInitialiser.class).explore(settings);
+        assertThat(outcome.result().control().problems()).isEmpty();
+        assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(outcome.result().runs()).isEqualTo(6);
     }
 
     @Test

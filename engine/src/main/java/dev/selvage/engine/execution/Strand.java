@@ -1,9 +1,15 @@
 package dev.selvage.engine.execution;
 
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of the program under test, as an engine sees it: an identity and a body to run in its name. */
 public abstract class Strand {
+    private static final Set<Thread> GIVEN_UP =
+            Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
     private final Thread identity;
 
     /** What the engine runs it on, from the first switch until it finished. */
@@ -38,6 +44,12 @@ public abstract class Strand {
     /** Gives up on a strand that does not unwind. */
     final void leaveBehind() {
         leftBehind = true;
+        GIVEN_UP.add(identity);
+    }
+
+    /** Whether {@code thread} belonged to a strand that was left behind, in whatever run. */
+    public static boolean isGivenUp(Thread thread) {
+        return GIVEN_UP.contains(thread);
     }
 
     /** Whether it was given up: it may still go on, but has no part in any run. */

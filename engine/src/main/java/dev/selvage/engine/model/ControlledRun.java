@@ -10,6 +10,7 @@ import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.ThreadAccess;
+import dev.selvage.runtime.Threads;
 import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.ArrayList;
 import java.util.List;
@@ -345,6 +346,8 @@ public final class ControlledRun implements Director {
 
     @Override
     public synchronized void uncontrolledStart(Thread starter, Thread thread) {
+        // A strand that an earlier run gave up came to its end at last: it begins nothing new.
+        if (ModelStrand.isGivenUp(Threads.currentThread())) throw new RunAbandoned();
         if (!Groups.isSystem(thread)) {
             escapes.add("thread '" + thread.getName() + "', started by '" + starter.getName() + "'");
         }
@@ -413,7 +416,7 @@ public final class ControlledRun implements Director {
 
     @Override
     public Object reapers() {
-        return pools.reapers();
+        return RunPools.reapers();
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.selvage.engine.model;
 
 import dev.selvage.runtime.RunState;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,6 @@ final class RunPools {
 
     private @Nullable ForkJoinPool common;
     private @Nullable ScheduledThreadPoolExecutor delayer;
-    private @Nullable Executor reapers;
 
     ForkJoinPool common() {
         if (common == null) common = RunState.newCommonPool(PARALLELISM);
@@ -28,9 +26,9 @@ final class RunPools {
         return delayer;
     }
 
-    Executor reapers() {
-        if (reapers == null) reapers = Executors.newCachedThreadPool(body -> daemon(body, "process reaper"));
-        return reapers;
+    /** A thread for each process: a pool would replace those that are given up at the end of a run. */
+    static Executor reapers() {
+        return body -> daemon(body, "process reaper").start();
     }
 
     private static Thread daemon(Runnable body, String name) {

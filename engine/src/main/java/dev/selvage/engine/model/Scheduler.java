@@ -23,21 +23,12 @@ final class Scheduler {
     private static final long NANOS_PER_STEP = 1_000L;
 
     private final Engine engine;
-    private final Chooser chooser;
     private final RunSettings settings;
     private final List<ModelStrand> strands = new ArrayList<>();
-    private final ChoicePoint point = new ChoicePoint();
     private final VirtualClock clock = new VirtualClock();
-    private final ChoiceLog choices = new ChoiceLog();
+    private final Choices choices;
     private final Outsiders outsiders;
     private final boolean exploresTimeouts;
-
-    /** Whether the chooser wants to see also the points at which there is no choice. */
-    private final boolean everyStep;
-
-    /** Whether nobody could go on, since the last choice, until time passed. */
-    private boolean timePassed;
-
     private ModelStrand current;
     private final EnabledStrands enabled = new EnabledStrands();
 
@@ -67,10 +58,9 @@ final class Scheduler {
     Scheduler(Engine engine, Chooser chooser, RunSettings settings, ModelStrand root, Runnable onEnd) {
         this.engine = engine;
         this.onEnd = onEnd;
-        this.chooser = chooser;
+        this.choices = new Choices(chooser, clock);
         this.settings = settings;
         this.outsiders = new Outsiders(engine.outside());
-        this.everyStep = chooser.seesEveryStep();
         this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
         this.current = root;
         add(root);
@@ -98,7 +88,7 @@ final class Scheduler {
     }
 
     ChoiceLog choices() {
-        return choices;
+        return choices.log();
     }
 
     long steps() {
@@ -119,7 +109,7 @@ final class Scheduler {
         boolean others = hasOthers();
         if (others || earliestDeadline != NEVER) inARow++;
         if (!others && inARow > FAIRNESS && earliestDeadline != NEVER) outlast(me);
-        else if (others || everyStep) reschedule(me, inARow > FAIRNESS);
+        else if (others || choices.everyStep) reschedule(me, inARow > FAIRNESS);
         stateBefore = state;
         if (operation.changesState) state++;
     }
@@ -169,8 +159,8 @@ final class Scheduler {
         step(me);
         me.yields = me.yieldedAt == state ? me.yields + 1 : 1;
         me.yieldedAt = state;
-        if (earliestDeadline != NEVER && allYieldInVain()) letTimePass();
-        if (everyStep || hasOthers()) reschedule(me, true);
+        if (earliestDeadline != NEVER && outsiders.isEmpty() && allYieldInVain()) letTimePass();
+        if (choices.everyStep || hasOthers()) reschedule(me, true);
     }
 
     /**
@@ -192,9 +182,9 @@ final class Scheduler {
     private void outlast(ModelStrand me) {
         clock.advanceTo(clock.now() + inARow * NANOS_PER_STEP);
         inARow = 0;
-        timePassed = true;
+        choices.timePassed();
         expire();
-        if (everyStep || hasOthers()) reschedule(me, hasOthers());
+        if (choices.everyStep || hasOthers()) reschedule(me, hasOthers());
     }
 
     /**
@@ -303,8 +293,8 @@ final class Scheduler {
     private @Nullable ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         boolean all = excluded == null && spunState != state && !exploresTimeouts && outsiders.isEmpty();
         if (!all || enabled.size() == 0) return pickOption(me, excluded);
-        if (enabled.size() == 1 && !everyStep) return enabled.only();
-        point.offer(enabled, me);
+        if (enabled.size() == 1 && !choices.everyStep) return enabled.only();
+        choices.point.offer(enabled, me);
         return take();
     }
 
@@ -312,7 +302,7 @@ final class Scheduler {
     private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
         while (true) {
             offer(me, excluded);
-            if (point.size() > 0) {
+            if (choices.point.size() > 0) {
                 ModelStrand next = take();
                 if (next.enabled || comesBack(next)) return next;
             } else if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) {
@@ -323,34 +313,26 @@ final class Scheduler {
 
     /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
     private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
-        point.reset(ChoicePoint.Kind.RUN, me);
+        choices.point.reset(ChoicePoint.Kind.RUN, me);
         if (exploresTimeouts || !outsiders.isEmpty()) {
             for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i), excluded);
         } else {
             for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i], excluded);
         }
-        if (point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded)) point.add(excluded);
+        if (choices.point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded))
+            choices.point.add(excluded);
     }
 
     private void offerOne(ModelStrand strand, @Nullable ModelStrand excluded) {
-        if (strand != excluded && isOption(strand)) point.add(strand);
+        if (strand != excluded && isOption(strand)) choices.point.add(strand);
     }
 
-    /** One of the options: the chooser's, or the only one, unless even that may turn out to be away. */
     private ModelStrand take() {
-        point.at(clock.looks(), timePassed);
-        timePassed = false;
-        return point.size() == 1 && outsiders.isEmpty() ? forced() : choose();
-    }
-
-    private ModelStrand forced() {
-        if (!everyStep) return point.option(0);
         try {
-            chooser.forced(point);
+            return choices.take(!outsiders.isEmpty());
         } catch (DivergenceException | PrunedException e) {
             throw end(givenUp(e));
         }
-        return point.option(0);
     }
 
     private boolean isOption(ModelStrand strand) {
@@ -365,7 +347,7 @@ final class Scheduler {
             expireFirst(chosen);
             return false;
         }
-        if (!outsiders.comesBack(chosen, chooser.presence())) {
+        if (!outsiders.comesBack(chosen, choices.presence())) {
             choices.markAway();
             return false;
         }
@@ -385,7 +367,7 @@ final class Scheduler {
         if (earliestDeadline == NEVER) return false;
         clock.advanceTo(earliestDeadline);
         expire();
-        timePassed = true;
+        choices.timePassed();
         return true;
     }
 
@@ -400,18 +382,6 @@ final class Scheduler {
                         + " s, and no other thread can go on; raise the limit with --watchdog SECONDS"));
     }
 
-    private ModelStrand choose() {
-        int index;
-        try {
-            index = chooser.choose(point);
-        } catch (DivergenceException | PrunedException e) {
-            throw end(givenUp(e));
-        }
-        ModelStrand chosen = point.option(index);
-        choices.add(chosen.id());
-        return chosen;
-    }
-
     private static RunEnd givenUp(RuntimeException e) {
         return e instanceof PrunedException ? new RunEnd.Pruned() : new RunEnd.Diverged(String.valueOf(e.getMessage()));
     }
@@ -419,10 +389,9 @@ final class Scheduler {
     /** Lets the chooser pick one of several waiters. */
     ModelStrand chooseWaiter(List<ModelStrand> waiters) {
         if (waiters.size() == 1) return waiters.get(0);
-        point.reset(ChoicePoint.Kind.NOTIFY, current);
-        point.at(clock.looks(), false);
-        waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(point::add);
-        return choose();
+        choices.point.reset(ChoicePoint.Kind.NOTIFY, current);
+        waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(choices.point::add);
+        return take();
     }
 
     private void switchTo(ModelStrand me, ModelStrand next) {
