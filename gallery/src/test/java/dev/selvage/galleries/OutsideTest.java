@@ -16,6 +16,7 @@ import dev.selvage.samples.outside.HttpRoundTrip;
 import dev.selvage.samples.outside.NobodyAnswers;
 import dev.selvage.samples.outside.PatientWithOutside;
 import dev.selvage.samples.outside.SelectorEcho;
+import dev.selvage.samples.outside.WaitsForCollector;
 import dev.selvage.samples.outside.WaitsInInitialiser;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,7 @@ class OutsideTest {
                 DatagramPair.class,
                 ChannelPipe.class,
                 ClosedUnderReader.class,
+                WaitsForCollector.class,
                 HttpRoundTrip.class
             })
     void correct_programs_stay_green(Class<?> program) {

@@ -22,6 +22,7 @@ final class ExternalPatches {
     private static final Map<String, Map<String, String>> WAITS = Map.ofEntries(
             Map.entry("java/io/FileInputStream", Map.of("read", "read from a stream")),
             Map.entry("java/io/FileOutputStream", Map.of("write", "write to a stream")),
+            Map.entry("java/lang/ref/ReferenceQueue", Map.of("remove", "wait for the garbage collector")),
             Map.entry(CHANNELS + "NioSocketImpl", Map.of("park", "wait for a socket")),
             Map.entry(CHANNELS + "SelChImpl", Map.of("park", "wait for a channel")),
             Map.entry(CHANNELS + "ServerSocketChannelImpl", Map.of("implAccept", "accept of a connection")),
@@ -96,7 +97,7 @@ final class ExternalPatches {
 
     /** Some streams never wait: there the hook has to see which one it is. */
     private static Code enter(MethodContext context, String what) {
-        boolean isStream = context.owner.name.startsWith("java/io/");
+        boolean isStream = context.owner.name.endsWith("Stream");
         Code code = new Code();
         if (isStream) code.add(new VarInsnNode(ALOAD, 0));
         else code.op(ACONST_NULL);
