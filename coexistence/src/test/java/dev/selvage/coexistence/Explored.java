@@ -32,11 +32,6 @@ record Explored(Path folder, List<String> options, String classPath) {
         assertThat(replay.out()).isEqualTo("reproduced 10 of 10 times, with the same events\n");
     }
 
-    /** The command finds the failure, and again with the same schedule in the same JVM. */
-    void isFoundOnce(String... program) throws IOException, InterruptedException {
-        run(List.of(program)).exits(1);
-    }
-
     /** The command finds nothing, and does the same steps in another JVM. */
     void isClean(String... program) throws IOException, InterruptedException {
         run(List.of(program)).exits(0);

@@ -23,15 +23,24 @@ final class GeneratorLoader extends ClassLoader {
         this.files = files;
     }
 
-    /** Lets the libraries that are there begin their work before the first run. */
+    /** Lets the libraries that are there begin their work before the first run; they look for more by the context loader. */
     void start() {
-        for (String name : STARTED_EARLY) {
-            if (files.findResource(name.replace('.', '/') + ".class") == null) continue;
-            try {
-                Class.forName(name, true, this);
-            } catch (ClassNotFoundException | LinkageError broken) {
-                // The program will find that out by itself, and say so.
-            }
+        Thread me = Thread.currentThread();
+        ClassLoader before = me.getContextClassLoader();
+        me.setContextClassLoader(this);
+        try {
+            for (String name : STARTED_EARLY) start(name);
+        } finally {
+            me.setContextClassLoader(before);
+        }
+    }
+
+    private void start(String name) {
+        if (files.findResource(name.replace('.', '/') + ".class") == null) return;
+        try {
+            Class.forName(name, true, this);
+        } catch (ClassNotFoundException | LinkageError broken) {
+            // The program will find that out by itself, and say so.
         }
     }
 
