@@ -125,7 +125,7 @@ final class ClassPolicy {
 
     /** Whether a class works in the program's threads without being part of the program. */
     static boolean isObserver(String name) {
-        return startsWithAny(name, OBSERVERS) || isGenerator(name);
+        return startsWithAny(name, OBSERVERS);
     }
 
     /** Whether a class belongs to a library that makes classes: it keeps its state in the JVM, for all runs. */

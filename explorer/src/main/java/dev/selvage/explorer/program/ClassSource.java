@@ -31,7 +31,7 @@ final class ClassSource {
         URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
         this.files = new URLClassLoader("selvage-class-path", urls, ClassLoader.getPlatformClassLoader());
         this.classes = new ProgramClasses(this::classFile);
-        this.generators = new GeneratorLoader(files);
+        this.generators = new GeneratorLoader(files, classes);
         generators.start();
     }
 

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.agent.ProgramClasses;
+import dev.selvage.agent.Rewritten;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
@@ -11,16 +12,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Loads libraries that make classes, once for all runs and as they are. */
-final class GeneratorLoader extends ClassLoader {
+final class GeneratorLoader extends ClassLoader implements Rewritten {
     /** Their first use attaches agents and starts processes, which would be part of the first run and of no other. */
     private static final List<String> STARTED_EARLY = List.of("org.mockito.internal.configuration.plugins.Plugins");
 
     private final URLClassLoader files;
+    private final ProgramClasses classes;
 
     /** @param files the class path of the program */
-    GeneratorLoader(URLClassLoader files) {
+    GeneratorLoader(URLClassLoader files, ProgramClasses classes) {
         super("selvage-generators", ClassLoader.getPlatformClassLoader());
         this.files = files;
+        this.classes = classes;
     }
 
     /** Lets the libraries that are there begin their work before the first run; they look for more by the context loader. */
@@ -53,7 +56,7 @@ final class GeneratorLoader extends ClassLoader {
         long state = controlled ? Section.enter() : 0;
         try (InputStream stream = files.getResourceAsStream(resource)) {
             if (stream == null) throw new ClassNotFoundException(name);
-            byte[] bytes = stream.readAllBytes();
+            byte[] bytes = classes.rewrite(name.replace('.', '/'), stream.readAllBytes());
             return defineClass(name, bytes, 0, bytes.length);
         } catch (IOException e) {
             throw new ClassNotFoundException(name, e);
