@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Type;
 
 /** Makes a {@code Runnable}, in the package of a program's main class, that calls its {@code main} method. */
 public final class MainEntry {
@@ -46,6 +47,9 @@ public final class MainEntry {
         method.visitCode();
         method.visitVarInsn(ALOAD, 0);
         method.visitFieldInsn(GETFIELD, name, "arguments", ARGUMENTS);
+        method.visitLdcInsn(Type.getObjectType(mainClass));
+        method.visitMethodInsn(
+                INVOKESTATIC, "dev/selvage/runtime/Initialisers", "expect", "(Ljava/lang/Class;)V", false);
         method.visitMethodInsn(INVOKESTATIC, mainClass, "main", "(" + ARGUMENTS + ")V", false);
         method.visitInsn(RETURN);
         method.visitMaxs(0, 0);

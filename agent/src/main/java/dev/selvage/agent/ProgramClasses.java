@@ -1,6 +1,5 @@
 package dev.selvage.agent;
 
-import dev.selvage.agent.rewrite.ClassFacts;
 import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
 import java.util.ArrayList;
@@ -20,7 +19,7 @@ public final class ProgramClasses {
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ProgramClasses(Function<String, byte @Nullable []> classFiles) {
-        this.rewriter = new ClassRewriter(new ClassFacts(classFiles), warnings::add);
+        this.rewriter = ClassRewriter.ofProgram(classFiles, ProgramClasses::isOfProgram, warnings::add);
     }
 
     /**
@@ -38,6 +37,10 @@ public final class ProgramClasses {
         List<String> result = new ArrayList<>();
         for (String name : names) result.add(name.replace('.', '/'));
         return List.copyOf(result);
+    }
+
+    private static boolean isOfProgram(String name) {
+        return !ClassPolicy.isJdk(name) && !ClassPolicy.isTool(name) && !isGenerator(name);
     }
 
     static Treatment treatment(String name) {

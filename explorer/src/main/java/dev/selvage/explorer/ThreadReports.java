@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Describes the threads of a failed run. */
 final class ThreadReports {
+    /** What the rewritten class calls the code of its initialiser, and what calls that. */
+    private static final String INITIALISER = "selvage$clinit";
+
+    private static final String INITIALISATION = "selvage$ensure";
+
     private ThreadReports() {}
 
     static List<ThreadReport> of(RunResult run, ObjectNames names) {
@@ -37,14 +42,19 @@ final class ThreadReports {
 
     /** Without the module, whose version would differ between JDKs. */
     private static String text(StackTraceElement frame) {
+        boolean initialiser = frame.getMethodName().equals(INITIALISER);
         return new StackTraceElement(
-                        frame.getClassName(), frame.getMethodName(), frame.getFileName(), frame.getLineNumber())
+                        frame.getClassName(),
+                        initialiser ? "<clinit>" : frame.getMethodName(),
+                        frame.getFileName(),
+                        frame.getLineNumber())
                 .toString();
     }
 
     /** Frames that every thread has, and generated ones. */
     private static boolean isNoise(StackTraceElement frame) {
         return Frames.isTool(frame)
+                || frame.getMethodName().equals(INITIALISATION)
                 || frame.getClassName().contains("$$Lambda")
                 || frame.getClassName().equals("java.lang.Thread")
                         && (frame.getMethodName().startsWith("run")

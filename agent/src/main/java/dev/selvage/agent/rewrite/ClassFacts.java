@@ -58,6 +58,14 @@ public final class ClassFacts {
         return owner;
     }
 
+    /** The class that declares the field, looked up from {@code owner} upwards; {@code owner} itself where unknown. */
+    synchronized String declaringClass(String owner, String field) {
+        for (String name = owner; name != null; name = of(name).superName()) {
+            if (of(name).fields().contains(field)) return name;
+        }
+        return owner;
+    }
+
     synchronized boolean isSubclass(String type, String of) {
         for (String name = type; name != null; name = of(name).superName()) {
             if (name.equals(of)) return true;

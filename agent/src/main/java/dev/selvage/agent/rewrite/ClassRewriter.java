@@ -2,6 +2,8 @@ package dev.selvage.agent.rewrite;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
@@ -18,10 +20,11 @@ import org.objectweb.asm.tree.MethodNode;
 public final class ClassRewriter {
     /**
      * In this order: spin loops are recognised in the original code, calls are bracketed before they are replaced, monitors
-     * wrap what the others inserted.
+     * wrap what the others inserted, and a class is initialised before its monitor is entered.
      */
     private static final List<MethodPass> PASSES = List.of(
             new SpinLoopPass(),
+            new InitialisationPass(),
             new MemoryPass(),
             new ReflectionPass(),
             new LibraryCallPass(),
@@ -29,14 +32,28 @@ public final class ClassRewriter {
             new HandlerPass(),
             new MonitorPass(),
             new SynchronizedMethodPass(),
+            new InitialisationPass.AtEntry(),
             new CurrentThreadPass());
 
     private final ClassFacts facts;
+    private final NoticeableInitialisers initialisers;
     private final Consumer<String> warnings;
 
     /** @param warnings gets a sentence for each class or method of which something had to be left out */
     public ClassRewriter(ClassFacts facts, Consumer<String> warnings) {
+        this(facts, NoticeableInitialisers.NONE, warnings);
+    }
+
+    /** A rewriter of classes that are initialised anew in every run, so that their initialisers belong to the schedule. */
+    public static ClassRewriter ofProgram(
+            Function<String, byte @Nullable []> classFiles, Predicate<String> ofProgram, Consumer<String> warnings) {
+        return new ClassRewriter(
+                new ClassFacts(classFiles), new NoticeableInitialisers(classFiles, ofProgram), warnings);
+    }
+
+    private ClassRewriter(ClassFacts facts, NoticeableInitialisers initialisers, Consumer<String> warnings) {
         this.facts = facts;
+        this.initialisers = initialisers;
         this.warnings = warnings;
     }
 
@@ -67,17 +84,20 @@ public final class ClassRewriter {
         reader.accept(withoutSubroutines(node), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
         if (treatment.isProgram() && treatment.synchronization() && !loaded) {
-            MethodReferences.expand(node);
+            MethodReferences.expand(node, initialisers);
             changed = NativeMethods.wrap(node);
         }
+        InitialiserSplit split = null;
+        if (!loaded && initialisers.contains(node.name)) split = InitialiserSplit.begin(node, initialisers);
         for (MethodNode method : node.methods) {
             if (method.instructions.size() == 0) continue;
             Omissions.Level omitted = omissions.of(method.name, method.desc);
             boolean bare = omitted.includes(Omissions.Level.ACCESSES);
             Treatment reduced = bare ? treatment.withoutMemory() : treatment;
-            changed |= rewrite(new MethodContext(node, method, reduced, facts, loaded), omitted);
+            changed |= rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted);
         }
-        if (!changed) return null;
+        if (split != null) split.finish();
+        if (!changed && split == null) return null;
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();

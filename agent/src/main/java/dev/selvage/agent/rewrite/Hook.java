@@ -13,6 +13,7 @@ enum Hook {
     LIBRARY("Library"),
     ENVIRONMENT("Environment"),
     IGNORED("Ignored"),
+    INITIALISERS("Initialisers"),
     REFLECTION("Reflection"),
     EXTERNAL("External"),
     NATIVE_WAITS("NativeWaits"),

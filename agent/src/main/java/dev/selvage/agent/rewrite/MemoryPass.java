@@ -47,12 +47,16 @@ final class MemoryPass implements MethodPass {
     }
 
     private static boolean isUnshared(MethodContext context, FieldInsnNode node) {
-        return node.name.startsWith("this$")
-                || node.name.startsWith("val$")
-                || node.name.startsWith("$assertions")
-                || node.name.startsWith("$SwitchMap$")
-                || node.name.equals("$VALUES")
-                || context.facts.isFinal(node.owner, node.name);
+        return isOfCompiler(node.name) || context.facts.isFinal(node.owner, node.name);
+    }
+
+    /** Whether the compiler made the field, and writes it once. */
+    static boolean isOfCompiler(String field) {
+        return field.startsWith("this$")
+                || field.startsWith("val$")
+                || field.startsWith("$assertions")
+                || field.startsWith("$SwitchMap$")
+                || field.equals("$VALUES");
     }
 
     private static String member(FieldInsnNode node) {

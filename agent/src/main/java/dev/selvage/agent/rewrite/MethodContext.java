@@ -23,6 +23,7 @@ final class MethodContext {
     final MethodNode method;
     final Treatment treatment;
     final ClassFacts facts;
+    final NoticeableInitialisers initialisers;
 
     /** Whether the class is loaded already, so that modifiers cannot change. */
     final boolean loaded;
@@ -34,11 +35,18 @@ final class MethodContext {
     private int locals;
     private boolean changed;
 
-    MethodContext(ClassNode owner, MethodNode method, Treatment treatment, ClassFacts facts, boolean loaded) {
+    MethodContext(
+            ClassNode owner,
+            MethodNode method,
+            Treatment treatment,
+            ClassFacts facts,
+            NoticeableInitialisers initialisers,
+            boolean loaded) {
         this.owner = owner;
         this.method = method;
         this.treatment = treatment;
         this.facts = facts;
+        this.initialisers = initialisers;
         this.loaded = loaded;
         this.locals = method.maxLocals;
         index();
@@ -62,6 +70,11 @@ final class MethodContext {
     /** The method's own instructions, as they were before any pass. */
     List<AbstractInsnNode> instructions() {
         return original;
+    }
+
+    /** Line of the first instruction, 0 when there is none. */
+    int firstLine() {
+        return firstLine;
     }
 
     /** Position of an original instruction in its method. */
@@ -102,7 +115,7 @@ final class MethodContext {
         return Sites.add(new Site(
                 operation,
                 owner.name.replace('/', '.'),
-                method.name,
+                InitialiserSplit.isBody(method) ? "<clinit>" : method.name,
                 owner.sourceFile,
                 line,
                 at == null ? -1 : offset(at),

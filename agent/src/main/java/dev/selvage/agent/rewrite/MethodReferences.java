@@ -11,10 +11,11 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Turns references to JDK methods ({@code counter::incrementAndGet}) into lambdas, so that the call is an instruction of the
- * program and can be hooked like any other.
+ * Turns references to JDK methods ({@code counter::incrementAndGet}) and to classes that have yet to be initialised
+ * ({@code Service::new}) into lambdas, so that the call is an instruction of the program and can be hooked like any other.
  */
 final class MethodReferences {
     private static final String FACTORY = "java/lang/invoke/LambdaMetafactory";
@@ -22,14 +23,16 @@ final class MethodReferences {
     private static final int IMPLEMENTATION = 1;
 
     private final ClassNode owner;
+    private final NoticeableInitialisers initialisers;
     private final List<MethodNode> lambdas = new ArrayList<>();
 
-    private MethodReferences(ClassNode owner) {
+    private MethodReferences(ClassNode owner, NoticeableInitialisers initialisers) {
         this.owner = owner;
+        this.initialisers = initialisers;
     }
 
-    static void expand(ClassNode owner) {
-        MethodReferences references = new MethodReferences(owner);
+    static void expand(ClassNode owner, NoticeableInitialisers initialisers) {
+        MethodReferences references = new MethodReferences(owner, initialisers);
         for (MethodNode method : owner.methods) {
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof InvokeDynamicInsnNode) references.expand((InvokeDynamicInsnNode) node);
@@ -42,7 +45,8 @@ final class MethodReferences {
         if (!node.bsm.getOwner().equals(FACTORY) || node.bsmArgs.length <= IMPLEMENTATION) return;
         if (!(node.bsmArgs[IMPLEMENTATION] instanceof Handle)) return;
         Handle target = (Handle) node.bsmArgs[IMPLEMENTATION];
-        if (isOfInterest(target)) node.bsmArgs[IMPLEMENTATION] = lambda(target, Type.getArgumentTypes(node.desc));
+        if (isOfInterest(target) || initialises(target))
+            node.bsmArgs[IMPLEMENTATION] = lambda(target, Type.getArgumentTypes(node.desc));
     }
 
     private static boolean isOfInterest(Handle target) {
@@ -55,13 +59,20 @@ final class MethodReferences {
                 || type.equals("java/lang/StringBuffer");
     }
 
+    private boolean initialises(Handle target) {
+        boolean initialising = target.getTag() == H_INVOKESTATIC || target.getTag() == H_NEWINVOKESPECIAL;
+        boolean own = target.getOwner().equals(owner.name);
+        return initialising && !own && initialisers.contains(target.getOwner());
+    }
+
     /** What is captured must have exactly the type with which it is captured. */
     private Handle lambda(Handle target, Type[] captured) {
         List<Type> parameters = new ArrayList<>();
-        if (target.getTag() != H_INVOKESTATIC) parameters.add(Type.getObjectType(target.getOwner()));
+        boolean creates = target.getTag() == H_NEWINVOKESPECIAL;
+        if (target.getTag() != H_INVOKESTATIC && !creates) parameters.add(Type.getObjectType(target.getOwner()));
         parameters.addAll(List.of(Type.getArgumentTypes(target.getDesc())));
         for (int i = 0; i < captured.length; i++) parameters.set(i, captured[i]);
-        Type result = Type.getReturnType(target.getDesc());
+        Type result = creates ? Type.getObjectType(target.getOwner()) : Type.getReturnType(target.getDesc());
         String descriptor = Type.getMethodDescriptor(result, parameters.toArray(new Type[0]));
         String name = PREFIX + lambdas.size();
         lambdas.add(method(name, descriptor, target));
@@ -72,6 +83,8 @@ final class MethodReferences {
     private static MethodNode method(String name, String descriptor, Handle target) {
         MethodNode method = new MethodNode(ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC, name, descriptor, null, null);
         Code code = new Code();
+        boolean creates = target.getTag() == H_NEWINVOKESPECIAL;
+        if (creates) code.add(new TypeInsnNode(NEW, target.getOwner())).op(DUP);
         int local = 0;
         for (Type type : Type.getArgumentTypes(descriptor)) {
             code.load(type, local);
@@ -91,6 +104,8 @@ final class MethodReferences {
                 return INVOKESTATIC;
             case H_INVOKEINTERFACE:
                 return INVOKEINTERFACE;
+            case H_NEWINVOKESPECIAL:
+                return INVOKESPECIAL;
             default:
                 return INVOKEVIRTUAL;
         }

@@ -16,7 +16,7 @@ final class Rewriting {
         return classFile(type.getName().replace('.', '/'));
     }
 
-    private static byte[] classFile(String internalName) {
+    static byte[] classFile(String internalName) {
         try (InputStream file = Rewriting.class.getClassLoader().getResourceAsStream(internalName + ".class")) {
             return file == null ? null : file.readAllBytes();
         } catch (IOException e) {

@@ -19,7 +19,8 @@ public final class Frames {
             "dev.selvage.runtime.Library",
             "dev.selvage.runtime.Monitors",
             "dev.selvage.runtime.Threads",
-            "dev.selvage.runtime.Environment");
+            "dev.selvage.runtime.Environment",
+            "dev.selvage.runtime.Initialisers");
 
     private Frames() {}
 

@@ -1,5 +1,6 @@
 package dev.selvage.explorer.trace;
 
+import dev.selvage.runtime.Initialisation;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -15,7 +16,13 @@ public final class ObjectNames {
     public String of(Object object) {
         if (object instanceof Thread) return ((Thread) object).getName();
         if (object instanceof Class) return typeName((Class<?>) object) + ".class";
+        if (object instanceof Initialisation) return initialiser((Initialisation) object);
         return names.computeIfAbsent(object, this::newName);
+    }
+
+    private static String initialiser(Initialisation of) {
+        return "the initialiser of "
+                + of.className.substring(of.className.lastIndexOf('.') + 1).replace('$', '.');
     }
 
     private String newName(Object object) {

@@ -1,0 +1,155 @@
+package dev.selvage.agent.rewrite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class NoticeableInitialisersTest {
+    private final NoticeableInitialisers initialisers =
+            new NoticeableInitialisers(Rewriting::classFile, name -> !name.startsWith("java/"));
+
+    // ---- nobody can notice
+
+    static class NoInitialiser {}
+
+    static class OwnObjects {
+        static final List<String> NAMES = new ArrayList<>();
+        static final AtomicInteger COUNT = new AtomicInteger(1);
+
+        static {
+            NAMES.add("own");
+        }
+    }
+
+    enum Colour {
+        RED,
+        GREEN
+    }
+
+    static class UsesEnum {
+        static final Colour FIRST = Colour.values()[0];
+        static final Colour SECOND = Colour.GREEN;
+    }
+
+    static class Settings {
+        static final int LIMIT = Integer.parseInt("1");
+        static int used;
+        static final List<String> LOG = new ArrayList<>();
+    }
+
+    static class ReadsConstant {
+        static final int DOUBLE = Settings.LIMIT * 2;
+    }
+
+    @Test
+    void what_keeps_to_itself_is_not_noticed() {
+        assertNotNoticeable(NoInitialiser.class);
+        assertNotNoticeable(OwnObjects.class);
+        assertNotNoticeable(Colour.class);
+        assertNotNoticeable(UsesEnum.class);
+        assertNotNoticeable(Settings.class);
+        assertNotNoticeable(ReadsConstant.class);
+    }
+
+    // ---- others can
+
+    static class ReadsVariable {
+        static final int SEEN = Settings.used;
+    }
+
+    static class ChangesObject {
+        static {
+            helper();
+        }
+
+        private static void helper() {
+            Settings.LOG.add("changed");
+        }
+    }
+
+    static class StartsThread {
+        static {
+            Runnable starts = () -> new Thread(() -> {}).start();
+            starts.run();
+        }
+    }
+
+    static class OwnThread extends Thread {}
+
+    static class StartsOwnThread {
+        static final OwnThread THREAD = new OwnThread();
+
+        static {
+            THREAD.start();
+        }
+    }
+
+    static class Synchronizes {
+        static {
+            synchronized (Synchronizes.class) {
+                Integer.parseInt("2");
+            }
+        }
+    }
+
+    static class First {
+        static final int VALUE = Second.VALUE + 1;
+    }
+
+    static class Second {
+        static final int VALUE = Integer.parseInt("3") + First.class.getName().length() + First.VALUE;
+    }
+
+    static class Base {
+        static final Base DEFAULT = new Derived();
+    }
+
+    static class Derived extends Base {}
+
+    static class NeedsNoticeable {
+        static final int VALUE = First.VALUE;
+    }
+
+    @Test
+    void what_reaches_variables_objects_threads_and_monitors_is_noticed() {
+        assertNoticeable(ReadsVariable.class);
+        assertNoticeable(ChangesObject.class);
+        assertNoticeable(StartsThread.class);
+        assertNoticeable(StartsOwnThread.class);
+        assertNoticeable(Synchronizes.class);
+    }
+
+    @Test
+    void classes_that_need_each_other_are_noticed() {
+        assertNoticeable(First.class);
+        assertNoticeable(Second.class);
+        assertNoticeable(Base.class);
+    }
+
+    @Test
+    void so_are_subclasses_without_initialiser_and_classes_that_need_a_noticed_one() {
+        assertNoticeable(Derived.class);
+        assertNoticeable(NeedsNoticeable.class);
+    }
+
+    @Test
+    void classes_outside_the_program_never_are() {
+        assertThat(NoticeableInitialisers.NONE.contains(name(First.class))).isFalse();
+        assertThat(initialisers.contains("java/lang/Thread")).isFalse();
+    }
+
+    private void assertNoticeable(Class<?> type) {
+        assertThat(initialisers.contains(name(type))).as(type.getSimpleName()).isTrue();
+    }
+
+    private void assertNotNoticeable(Class<?> type) {
+        assertThat(initialisers.contains(name(type))).as(type.getSimpleName()).isFalse();
+    }
+
+    private static String name(Class<?> type) {
+        return type.getName().replace('.', '/');
+    }
+}

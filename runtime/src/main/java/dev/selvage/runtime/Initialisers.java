@@ -1,0 +1,83 @@
+package dev.selvage.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hooks of class initialisers that other threads can notice: those that touch what is shared, start threads or need other
+ * classes which need them in turn.
+ *
+ * <p>Nobody can be scheduled away inside a real initialiser, because whoever needs the class next would block in the JVM. So
+ * the JVM is left to run an empty one, and every use of the class by the program calls the initialiser proper, in a critical
+ * section. Uses that the JDK makes by itself (reflection) still run the whole of it at once.
+ */
+public final class Initialisers {
+    /** The class whose use by the strand that has the baton comes next. */
+    private static @Nullable Class<?> expected;
+
+    private Initialisers() {}
+
+    /** Before an instruction of the program by which the JVM would initialise {@code type}. */
+    public static void expect(Class<?> type) {
+        if (Guard.isControlled()) expected = type;
+    }
+
+    /** The JVM initialises {@code type}. */
+    public static Initialisation starts(Class<?> type) {
+        Class<?> next = expected;
+        boolean deferred = next != null && Guard.isControlled() && type.isAssignableFrom(next);
+        return new Initialisation(type.getName(), deferred, Threads.currentThread());
+    }
+
+    /** The JVM has initialised a class without the program's help. */
+    public static void done(Initialisation initialisation) {
+        initialisation.end(Threads.currentThread(), true);
+    }
+
+    /** At a use of a class: returns whether the caller is the one to initialise it, and {@link #ends} or fails. */
+    public static boolean begins(Initialisation initialisation, int site) {
+        Thread me = Guard.token;
+        if (me == null || me != Thread.currentThread()) return false;
+        expected = null;
+        Thread user = Threads.currentThread();
+        if (initialisation.isOpenTo(user)) return false;
+        boolean visible = Guard.running != null;
+        long state = Section.enter();
+        boolean begins;
+        try {
+            Guard.director().enter(initialisation, site, visible);
+            begins = initialisation.begin(user);
+            if (!begins) Guard.director().exit(initialisation, site, visible);
+        } finally {
+            Section.exit(me, state);
+        }
+        if (initialisation.hasFailed()) {
+            throw new NoClassDefFoundError("Could not initialize class " + initialisation.className);
+        }
+        return begins;
+    }
+
+    public static void ends(Initialisation initialisation, int site) {
+        end(initialisation, site, true);
+    }
+
+    /** Returns what is to be thrown in place of {@code thrown}. */
+    public static Throwable fails(Throwable thrown, Initialisation initialisation, int site) {
+        if (thrown instanceof RunAbandoned) return thrown;
+        end(initialisation, site, false);
+        return thrown instanceof Error ? thrown : new ExceptionInInitializerError(thrown);
+    }
+
+    private static void end(Initialisation initialisation, int site, boolean success) {
+        Thread me = Guard.token;
+        if (me == null) return;
+        Thread user = Threads.currentThread();
+        boolean visible = Guard.running != null;
+        long state = Section.enter();
+        try {
+            initialisation.end(user, success);
+            Guard.director().exit(initialisation, site, visible);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+}
