@@ -183,9 +183,21 @@ public final class FiberEngine implements Engine {
 
     private void carry() {
         Carrier me = (Carrier) Thread.currentThread();
-        do {
-            me.awaitTurn();
-        } while (!closed && goOn(me));
+        try {
+            do {
+                me.awaitTurn();
+            } while (!closed && goOn(me));
+            breakDown(me, null);
+        } catch (Throwable broken) {
+            breakDown(me, broken);
+        }
+    }
+
+    /** A carrier that goes away with the baton would leave everybody waiting. */
+    private void breakDown(Carrier me, @Nullable Throwable cause) {
+        Work<?> unfinished = work;
+        if (closed || holder != me || unfinished == null) return;
+        unfinished.fail(new IllegalStateException("the fiber engine broke down; try --engine platform", cause));
     }
 
     /** Goes on with one fiber after the other until another carrier gets the baton; false when it was taken by force. */

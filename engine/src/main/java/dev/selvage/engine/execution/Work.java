@@ -31,6 +31,12 @@ final class Work<T> implements Runnable {
         LockSupport.unpark(watcher);
     }
 
+    /** Nobody is left who could bring it to its end. */
+    void fail(Throwable cause) {
+        thrown = cause;
+        announceEnd();
+    }
+
     boolean isDone() {
         return done;
     }
