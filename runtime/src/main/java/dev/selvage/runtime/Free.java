@@ -269,6 +269,11 @@ public final class Free {
         }
     }
 
+    static void parks() {
+        FreeThread me = speaking();
+        if (me != null) me.parks();
+    }
+
     static boolean dies(Thread thread, Throwable thrown) {
         FreeThread me = find(thread);
         if (me == null) return false;

@@ -115,6 +115,9 @@ public abstract class FreeThread {
     /** It sleeps, yields or goes round a loop that changes nothing. */
     protected abstract void pauses(int site);
 
+    /** It parks, in whatever code. */
+    protected abstract void parks();
+
     /** Nothing handles what the thread dies of: true when it need not be printed either. */
     protected abstract boolean dies(Throwable thrown);
 

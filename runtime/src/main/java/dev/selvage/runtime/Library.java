@@ -67,21 +67,21 @@ public final class Library {
 
     /** After a call that changes nothing when it returns false, such as {@code compareAndSet}. */
     public static void attempted(boolean success, int site) {
-        if (!success) read(site);
+        if (success) return;
+        if (Free.on) Free.vain(site);
+        read(site);
     }
 
     /** After a call that changes nothing when it returns null, such as {@code poll}. */
     public static void polled(@Nullable Object result, int site) {
-        if (result == null) read(site);
+        if (result != null) return;
+        if (Free.on) Free.vain(site);
+        read(site);
     }
 
     /** After a call that changed nothing; a collection whose accesses are points by themselves needs no such hint. */
     public static void read(int site) {
-        if (Thread.currentThread() != Guard.running) {
-            if (Free.on) Free.vain(site);
-            return;
-        }
-        if (Guard.library != -site) return;
+        if (Thread.currentThread() != Guard.running || Guard.library != -site) return;
         Thread me = Guard.token;
         long state = Section.enter();
         try {

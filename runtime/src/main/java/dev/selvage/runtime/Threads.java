@@ -209,7 +209,10 @@ public final class Threads {
     }
 
     private static boolean parkFor(@Nullable Object blocker, long nanos) {
-        if (!Guard.isControlled()) return false;
+        if (!Guard.isControlled()) {
+            if (Free.on) Free.parks();
+            return false;
+        }
         Thread me = Guard.token;
         long state = Section.enter();
         try {

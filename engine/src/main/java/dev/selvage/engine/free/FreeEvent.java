@@ -23,7 +23,7 @@ public record FreeEvent(
         BEFORE,
         /** Over: the lock is held, the call has returned, the thread that was joined has ended. */
         AFTER,
-        /** Over, and known to have changed nothing: a lock that was tried in vain, a poll of an empty queue. */
+        /** Over without success: a lock that was tried in vain, a poll of an empty queue. */
         VAIN
     }
 

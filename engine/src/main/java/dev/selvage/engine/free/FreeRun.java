@@ -11,7 +11,9 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ final class FreeRun {
     private final Identities identities = new Identities();
     private final RunPools pools = new RunPools(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     private final List<FreeStrand> strands = new ArrayList<>();
+    private final Map<Thread, FreeStrand> byThread = new IdentityHashMap<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
     private int users;
     private @Nullable RunEnd end;
@@ -129,15 +132,13 @@ final class FreeRun {
         if (Groups.isSystem(thread)) return null;
         FreeStrand strand = new FreeStrand(strands.size(), thread, this);
         strands.add(strand);
+        byThread.put(thread, strand);
         if (!strand.isDaemon()) users++;
         return strand;
     }
 
     synchronized @Nullable FreeStrand strandOf(Thread thread) {
-        for (FreeStrand strand : strands) {
-            if (strand.thread() == thread) return strand;
-        }
-        return null;
+        return byThread.get(thread);
     }
 
     synchronized void ended(FreeStrand strand) {

@@ -183,7 +183,7 @@ public final class FreeStrand extends FreeThread {
             woke(lock == null ? receiver : lock, site);
         } else if (kind == CallKind.JOIN) {
             if (receiver instanceof Thread thread && !thread.isAlive()) joined(thread, site);
-        } else if (kind == CallKind.OTHER) {
+        } else if (kind != CallKind.ACCESS && kind != CallKind.START) {
             record(operationAt(site), vain ? Moment.VAIN : Moment.AFTER, site, receiver, 0);
         }
     }
@@ -260,6 +260,11 @@ public final class FreeStrand extends FreeThread {
     protected void pauses(int site) {
         run.checkGoesOn();
         record(operationAt(site), Moment.BEFORE, site, null, 0);
+    }
+
+    @Override
+    protected void parks() {
+        run.checkGoesOn();
     }
 
     @Override
