@@ -108,7 +108,11 @@ class HookPlacementTest {
     void library_code_calls_hooks_of_its_own() {
         Hooks hooks = Hooks.of(Synchronized.class, Treatment.COLLECTION);
         assertThat(hooks.names("method"))
-                .contains("Monitors.libraryEnter", "Monitors.libraryEntered", "Memory.libraryField", "Monitors.libraryExit")
+                .contains(
+                        "Monitors.libraryEnter",
+                        "Monitors.libraryEntered",
+                        "Memory.libraryField",
+                        "Monitors.libraryExit")
                 .doesNotContain("Monitors.enter", "Memory.field", "Monitors.exit");
     }
 
