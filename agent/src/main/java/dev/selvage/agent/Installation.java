@@ -21,6 +21,8 @@ final class Installation {
             "Initialisation",
             "Initialisation$State",
             "Initialisers",
+            "Free",
+            "FreeThread",
             "RunAbandoned",
             "Director",
             "Memory",

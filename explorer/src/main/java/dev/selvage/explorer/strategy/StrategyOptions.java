@@ -12,9 +12,16 @@ import java.util.Optional;
  * @param learned the file in which {@code hapset} keeps what it learned
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
+ * @param noiseAt where {@code noise} may hold threads up
  */
 public record StrategyOptions(
-        String backtrack, int training, int context, Optional<Path> learned, boolean memoryOnly, PreemptAt preemptAt) {
+        String backtrack,
+        int training,
+        int context,
+        Optional<Path> learned,
+        boolean memoryOnly,
+        PreemptAt preemptAt,
+        NoiseAt noiseAt) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
@@ -26,33 +33,48 @@ public record StrategyOptions(
         ALL
     }
 
+    /** Where threads of a free run may be held up. */
+    public enum NoiseAt {
+        /** Before they request a lock. */
+        LOCKS,
+        /** Before all synchronization: locks, waits, signals, calls into the library. */
+        SYNC,
+        /** Also before accesses to fields and array elements. */
+        ALL
+    }
+
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC);
+        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC);
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
-        return new StrategyOptions(backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt);
+        return new StrategyOptions(
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt);
+    }
+
+    public StrategyOptions withNoiseAt(NoiseAt newNoiseAt) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt);
     }
 }
