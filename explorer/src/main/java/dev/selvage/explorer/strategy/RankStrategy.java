@@ -8,6 +8,7 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.HappensBefore;
 import dev.selvage.explorer.search.Listeners;
+import dev.selvage.explorer.search.Narrowing;
 import dev.selvage.explorer.search.Path;
 import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
@@ -17,6 +18,7 @@ import dev.selvage.explorer.search.hapset.CallSites;
 import dev.selvage.explorer.search.rank.Priorities;
 import dev.selvage.explorer.search.rank.Rank;
 import dev.selvage.explorer.search.rank.Variables;
+import dev.selvage.runtime.Operation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -30,8 +32,7 @@ import org.jspecify.annotations.Nullable;
  * Search in the order of ranks: context bound, tracked variables, threads involved, loop iterations. Within a rank, threads
  * go on by priority, and each execution of a tracked access is a place where the running thread may become the last.
  *
- * <p>After the poster on RankChecker, ranking of schedules for concurrency testing, algorithm 1. Departures: happens-before
- * graphs are those of all variables, not only of the tracked ones, so that only equivalent schedules are left out; which of
+ * <p>After the poster on RankChecker, ranking of schedules for concurrency testing, algorithm 1. Departures: which of
  * several waiters a notify wakes is chosen by priority; threads are known by the order in which they start.
  */
 public final class RankStrategy implements ExplorationStrategy {
@@ -128,7 +129,7 @@ public final class RankStrategy implements ExplorationStrategy {
         prefix = next.path.toArray();
         path = Path.START;
         executions.clear();
-        tracker = new RunTracker();
+        tracker = new RunTracker(Narrowing.to(this::isTracked));
         graph = new HappensBefore();
         free = false;
     }
@@ -165,7 +166,7 @@ public final class RankStrategy implements ExplorationStrategy {
 
     private void arrive(ChoicePoint point) {
         Step last = tracker.arrive(point);
-        if (last != null) graph.add(last, tracker.steps());
+        if (last != null) tracker.addTo(graph, last);
     }
 
     private int repeated(State state) {
@@ -196,14 +197,17 @@ public final class RankStrategy implements ExplorationStrategy {
         }
     }
 
+    private boolean isTracked(Operation operation, int site, @Nullable Object target) {
+        String variable = Variables.variable(operation, site, target);
+        return variable != null && search.tracked.contains(variable);
+    }
+
     /** Whether the running strand comes to a tracked access that counts. */
     private boolean isYield(ChoicePoint point) {
         ModelStrand current = point.current();
         if (current == null || point.currentIndex() < 0) return false;
-        String variable = Variables.variable(current.nextOperation(), current.nextSite(), current.nextTarget());
-        boolean tracked =
-                variable == null ? PreemptionPoints.isSynchronization(current) : search.tracked.contains(variable);
-        if (!tracked) return false;
+        boolean tracked = isTracked(current.nextOperation(), current.nextSite(), current.nextTarget());
+        if (!tracked && !PreemptionPoints.isSynchronization(current)) return false;
         Place place = new Place(current.id(), current.nextSite(), CallSites.innermost(CONTEXT));
         return executions.merge(place, 1, Integer::sum) <= search.rank.iterations();
     }
