@@ -37,6 +37,7 @@ public final class Campaign {
     private final ExplorationStrategy strategy;
     private final Budget budget;
     private final Audit audit = new Audit();
+    private final Retries retries;
     private final Set<String> seen = new HashSet<>();
     private final List<FailureSummary> failures = new ArrayList<>();
     private @Nullable RunResult previous;
@@ -50,6 +51,7 @@ public final class Campaign {
         this.listener = listener;
         this.budget = new Budget(settings);
         this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        this.retries = new Retries(program, settings, strategy, audit);
     }
 
     /** Runs a campaign; the agent must be installed. */
@@ -86,14 +88,19 @@ public final class Campaign {
             return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
         }
         output.clear();
-        RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
-        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
+        RunResult run = execute(engine);
+        while (retries.want(run, engine)) run = execute(engine);
         previous = run;
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of(found());
         if (audit.hasProblems()) return Optional.of(NOT_CONTROLLED);
         reportProgress();
         return Optional.empty();
+    }
+
+    private RunResult execute(Engine engine) throws ControlLostException {
+        RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
+        return ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
     }
 
     private Chooser chooser() {
@@ -108,7 +115,7 @@ public final class Campaign {
     }
 
     private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
-        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of).or(retries::livelock);
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
@@ -121,12 +128,13 @@ public final class Campaign {
     /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
     private FailureReport confirm(RunResult run, Failure failure, Engine engine, ProgramOutput output)
             throws ControlLostException {
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.run());
+        CampaignSettings exactly = retries.exactly(run);
+        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), exactly.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());
         }
-        return recorded.report(failure, program, strategy.id(), settings, audit.runs(), output.lines());
+        return recorded.report(failure, program, strategy.id(), exactly, audit.runs(), output.lines());
     }
 
     private void reportProgress() {

@@ -3,6 +3,8 @@ package dev.selvage.cli.option;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -46,7 +48,15 @@ public final class StrategyOptionsMixin {
             description = "chess: where to preempt, 'sync', 'races' (and sync) or 'all' (default: sync).")
     private PreemptAt preemptAt = PreemptAt.SYNC;
 
+    @Option(
+            names = "--atomic",
+            paramLabel = "METHOD",
+            split = ",",
+            description = "chess: do not preempt inside these methods, such as 'com.acme.Cache.*'.")
+    private List<String> atomic = new ArrayList<>();
+
     StrategyOptions options() {
-        return new StrategyOptions(backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt);
+        return new StrategyOptions(
+                backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt, List.copyOf(atomic));
     }
 }

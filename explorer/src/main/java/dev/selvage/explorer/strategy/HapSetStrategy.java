@@ -84,6 +84,14 @@ public final class HapSetStrategy extends TrackedStrategy {
     }
 
     @Override
+    public boolean again() {
+        sets.forget();
+        learner = newLearner();
+        next.clear();
+        return super.again();
+    }
+
+    @Override
     public RunListener listener() {
         return isTraining() ? learner : Listeners.both(super.listener(), learner);
     }

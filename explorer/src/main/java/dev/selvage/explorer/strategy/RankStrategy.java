@@ -1,7 +1,6 @@
 package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.ChoicePoint;
-import dev.selvage.engine.model.DivergenceException;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.PrunedException;
 import dev.selvage.engine.model.RunListener;
@@ -60,7 +59,7 @@ public final class RankStrategy implements ExplorationStrategy {
     private int threads = 1;
 
     private Item item = new Item(Path.START, Priorities.covering(1, 2).get(0));
-    private int[] prefix = {};
+    private List<Path.Choice> prefix = List.of();
     private Path path = Path.START;
     private final Map<Place, Integer> executions = new HashMap<>();
     private RunTracker tracker = new RunTracker();
@@ -126,12 +125,18 @@ public final class RankStrategy implements ExplorationStrategy {
     private void begin(Item next, int cost) {
         item = next;
         spent = cost;
-        prefix = next.path.toArray();
+        prefix = next.path.choices();
         path = Path.START;
         executions.clear();
         tracker = new RunTracker(Narrowing.to(this::isTracked));
         graph = new HappensBefore();
         free = false;
+    }
+
+    @Override
+    public boolean again() {
+        begin(item, spent);
+        return true;
     }
 
     @Override
@@ -155,8 +160,8 @@ public final class RankStrategy implements ExplorationStrategy {
         State state = new State(point, 0);
         if (!state.isNotify()) arrive(point);
         boolean yields = !state.isNotify() && isYield(point);
-        int strand = path.length() < prefix.length ? repeated(state) : chosen(state, yields);
-        path = path.then(strand);
+        int strand = path.length() < prefix.size() ? repeated(state) : chosen(state, yields);
+        path = path.then(state, strand);
         int index = point.indexOf(strand);
         if (state.isNotify()) tracker.notifies(point.option(index));
         else tracker.take(point.option(index));
@@ -170,10 +175,7 @@ public final class RankStrategy implements ExplorationStrategy {
     }
 
     private int repeated(State state) {
-        int strand = prefix[path.length()];
-        if (state.isEnabled(strand)) return strand;
-        throw new DivergenceException("at choice " + (path.length() + 1) + " thread " + strand
-                + " should go on as in an earlier run, but it cannot");
+        return prefix.get(path.length()).at(state, path.length() + 1);
     }
 
     private int chosen(State state, boolean yields) {

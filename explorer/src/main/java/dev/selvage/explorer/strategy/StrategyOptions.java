@@ -1,6 +1,7 @@
 package dev.selvage.explorer.strategy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,9 +13,16 @@ import java.util.Optional;
  * @param learned the file in which {@code hapset} keeps what it learned
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
+ * @param atomic methods in which {@code chess} does not preempt, by qualified name, with stars
  */
 public record StrategyOptions(
-        String backtrack, int training, int context, Optional<Path> learned, boolean memoryOnly, PreemptAt preemptAt) {
+        String backtrack,
+        int training,
+        int context,
+        Optional<Path> learned,
+        boolean memoryOnly,
+        PreemptAt preemptAt,
+        List<String> atomic) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
@@ -29,30 +37,35 @@ public record StrategyOptions(
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC);
+        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, List.of());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, atomic);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, atomic);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, atomic);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
-        return new StrategyOptions(backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt);
+        return new StrategyOptions(
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, atomic);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, atomic);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, atomic);
+    }
+
+    public StrategyOptions withAtomic(List<String> newAtomic) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newAtomic);
     }
 }

@@ -49,9 +49,19 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
         if (previous != null) end(previous);
+        forget();
+        return super.nextRun(previous);
+    }
+
+    @Override
+    public boolean again() {
+        forget();
+        return super.again();
+    }
+
+    private void forget() {
         tracker = newTracker();
         origins.clear();
-        return super.nextRun(previous);
     }
 
     private void end(RunResult run) {
