@@ -17,21 +17,19 @@ final class Retries {
     private final Program program;
     private final CampaignSettings settings;
     private final ExplorationStrategy strategy;
-    private final Audit audit;
     private Optional<Failure> livelock = Optional.empty();
     private int inARow;
 
-    Retries(Program program, CampaignSettings settings, ExplorationStrategy strategy, Audit audit) {
+    Retries(Program program, CampaignSettings settings, ExplorationStrategy strategy) {
         this.program = program;
         this.settings = settings;
         this.strategy = strategy;
-        this.audit = audit;
     }
 
     /** Whether {@code run} is to be made once more; the strategy is prepared for it then. */
-    boolean want(RunResult run, Engine engine) throws ControlLostException {
+    boolean want(RunResult run, Engine engine, Audit audit) throws ControlLostException {
         livelock = Optional.empty();
-        if (run.end() instanceof RunEnd.Diverged diverged) return diverged(diverged);
+        if (run.end() instanceof RunEnd.Diverged diverged) return diverged(diverged, audit);
         inARow = 0;
         if (!strategy.suspectsLivelock()) return false;
         livelock = RecordedRun.repeat(
@@ -40,7 +38,7 @@ final class Retries {
         return livelock.isEmpty() && strategy.again();
     }
 
-    private boolean diverged(RunEnd.Diverged end) {
+    private boolean diverged(RunEnd.Diverged end, Audit audit) {
         if (inARow++ == MOST || !strategy.again()) return false;
         audit.diverged(end.reason());
         return true;

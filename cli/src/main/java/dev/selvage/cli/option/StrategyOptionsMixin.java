@@ -1,6 +1,7 @@
 package dev.selvage.cli.option;
 
 import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,8 +56,23 @@ public final class StrategyOptionsMixin {
             description = "chess: do not preempt inside these methods, such as 'com.acme.Cache.*'.")
     private List<String> atomic = new ArrayList<>();
 
+    @Option(
+            names = "--noise-at",
+            paramLabel = "WHERE",
+            converter = StrategyWords.Noise.class,
+            description = "noise: where to hold threads up, 'locks', 'sync' (all synchronization) or 'all', also at"
+                    + " accesses to fields and arrays (default: sync).")
+    private NoiseAt noiseAt = NoiseAt.SYNC;
+
     StrategyOptions options() {
         return new StrategyOptions(
-                backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt, List.copyOf(atomic));
+                backtrack,
+                training,
+                context,
+                Optional.ofNullable(learned),
+                memoryOnly,
+                preemptAt,
+                noiseAt,
+                List.copyOf(atomic));
     }
 }

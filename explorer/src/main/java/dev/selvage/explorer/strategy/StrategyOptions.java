@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param learned the file in which {@code hapset} keeps what it learned
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
+ * @param noiseAt where {@code noise} may hold threads up
  * @param atomic methods in which {@code chess} does not preempt, by qualified name, with stars
  */
 public record StrategyOptions(
@@ -22,6 +23,7 @@ public record StrategyOptions(
         Optional<Path> learned,
         boolean memoryOnly,
         PreemptAt preemptAt,
+        NoiseAt noiseAt,
         List<String> atomic) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
@@ -34,38 +36,53 @@ public record StrategyOptions(
         ALL
     }
 
+    /** Where threads of a free run may be held up. */
+    public enum NoiseAt {
+        /** Before they request a lock. */
+        LOCKS,
+        /** Before all synchronization: locks, waits, signals, calls into the library. */
+        SYNC,
+        /** Also before accesses to fields and array elements. */
+        ALL
+    }
+
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, List.of());
+        return new StrategyOptions(
+                "dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC, List.of());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, atomic);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, atomic);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, atomic);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
         return new StrategyOptions(
-                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, atomic);
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, atomic);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, atomic);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt, atomic);
+    }
+
+    public StrategyOptions withNoiseAt(NoiseAt newNoiseAt) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt, atomic);
     }
 
     public StrategyOptions withAtomic(List<String> newAtomic) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newAtomic);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newAtomic);
     }
 }
