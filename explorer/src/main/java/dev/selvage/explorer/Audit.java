@@ -21,6 +21,8 @@ final class Audit {
     private long switches;
     private long decisions;
     private long cut;
+    private long diverged;
+    private String divergence = "";
     private int threads;
 
     void add(RunResult run) {
@@ -39,6 +41,12 @@ final class Audit {
         for (String escape : run.escapes()) {
             problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
+    }
+
+    /** A run did not repeat an earlier one and is made once more. */
+    void diverged(String reason) {
+        diverged++;
+        divergence = reason;
     }
 
     void problem(String text) {
@@ -90,6 +98,10 @@ final class Audit {
         }
         if (runner.lost() > 0) {
             all.add(runner.lost() + " threads were still waiting outside when their run was over and were left there");
+        }
+        if (diverged > 0) {
+            all.add(diverged + " times a run did not repeat an earlier one and was made once more (" + divergence
+                    + "): the program depends on something besides the schedule");
         }
         if (cut > 0) {
             all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");

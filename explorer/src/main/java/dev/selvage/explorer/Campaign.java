@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.free.FreeEngine;
+import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
@@ -95,7 +96,8 @@ public final class Campaign {
             return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
         }
         output.clear();
-        RunResult run = runner.run(Listeners.both(strategy.listener(), listener.onRun()));
+        RunResult run = runner.run(watchers());
+        while (runner.wantsAgain(run, audit)) run = runner.run(watchers());
         previous = run;
         audit.add(run);
         if (isNewFailure(run, runner, output) && !settings.keepGoing()) return Optional.of(found());
@@ -104,13 +106,17 @@ public final class Campaign {
         return Optional.empty();
     }
 
+    private RunListener watchers() {
+        return Listeners.both(strategy.listener(), listener.onRun());
+    }
+
     private String found() {
         String stage = strategy.stage();
         return "a failure was found" + (stage.isEmpty() ? "" : " at " + stage);
     }
 
     private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
-        Optional<Failure> failure = Oracles.judge(run, runner.names());
+        Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();

@@ -22,6 +22,7 @@ final class ControlledRunner implements Runner {
     private final CampaignSettings settings;
     private final ExplorationStrategy strategy;
     private final Engine engine;
+    private final Retries retries;
     private @Nullable RunResult previous;
 
     ControlledRunner(Program program, CampaignSettings settings, ExplorationStrategy strategy, Engine engine) {
@@ -29,6 +30,7 @@ final class ControlledRunner implements Runner {
         this.settings = settings;
         this.strategy = strategy;
         this.engine = engine;
+        this.retries = new Retries(program, settings, strategy);
     }
 
     @Override
@@ -48,6 +50,16 @@ final class ControlledRunner implements Runner {
         return run;
     }
 
+    @Override
+    public boolean wantsAgain(RunResult run, Audit audit) throws ControlLostException {
+        return retries.want(run, engine, audit);
+    }
+
+    @Override
+    public Optional<Failure> livelock() {
+        return retries.livelock();
+    }
+
     private Chooser chooser() {
         RunResult last = previous;
         if (last == null || last.external().isEmpty()) return strategy;
@@ -64,12 +76,13 @@ final class ControlledRunner implements Runner {
     public FailureReport report(RunResult run, Failure failure, Audit audit, ProgramOutput output)
             throws ControlLostException {
         output.clear();
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.run());
+        CampaignSettings exactly = retries.exactly(run);
+        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), exactly.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());
         }
-        return recorded.report(failure, program, strategy.id(), settings, audit.runs(), output.lines());
+        return recorded.report(failure, program, strategy.id(), exactly, audit.runs(), output.lines());
     }
 
     @Override

@@ -7,10 +7,12 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.oracle.LivelockOracle;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ReplayStrategy;
 import dev.selvage.explorer.trace.ChoiceRecorder;
+import dev.selvage.explorer.trace.Cycle;
 import dev.selvage.explorer.trace.EndlessLoops;
 import dev.selvage.explorer.trace.Fingerprint;
 import dev.selvage.explorer.trace.TraceRecorder;
@@ -27,11 +29,17 @@ final class RecordedRun {
     private final List<Decision> decisions;
     private final Optional<Failure> failure;
 
-    private RecordedRun(RunResult result, TraceRecorder trace, List<Decision> decisions) {
+    private RecordedRun(Program program, RunResult result, TraceRecorder trace, List<Decision> decisions) {
         this.result = result;
         this.trace = trace;
         this.decisions = decisions;
-        this.failure = Oracles.judge(result, trace.names()::of);
+        this.failure = Oracles.judge(result, trace.names()::of).or(() -> livelock(program));
+    }
+
+    /** A run that was cut is judged by what it did last. */
+    private Optional<Failure> livelock(Program program) {
+        if (!(result.end() instanceof RunEnd.Cut)) return Optional.empty();
+        return Cycle.of(trace).flatMap(cycle -> new LivelockOracle(program::classFile).judge(result, cycle.threads()));
     }
 
     static RecordedRun repeat(Program program, Engine engine, int[] choices, RunSettings settings)
@@ -39,7 +47,7 @@ final class RecordedRun {
         ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
         TraceRecorder trace = new TraceRecorder();
         RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
-        return new RecordedRun(result, trace, recorder.decisions());
+        return new RecordedRun(program, result, trace, recorder.decisions());
     }
 
     boolean fails(Failure expected) {

@@ -19,6 +19,16 @@ interface Runner {
     /** Makes the run for which the strategy has prepared itself. */
     RunResult run(RunListener watchers) throws ControlLostException;
 
+    /** Whether {@code run} did not do what it should and is to be made once more; the strategy is prepared for it then. */
+    default boolean wantsAgain(RunResult run, Audit audit) throws ControlLostException {
+        return false;
+    }
+
+    /** The livelock that the last run turned out to be, if its strategy took it for one. */
+    default Optional<Failure> livelock() {
+        return Optional.empty();
+    }
+
     /** The names of the objects of the last run. */
     Names names();
 

@@ -8,6 +8,9 @@ import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.report.model.Verdict;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,11 +25,27 @@ class SystematicGalleryTest {
     /** Those that leave no failing schedule out. */
     private static final List<String> COMPLETE = List.of("dpor", "dpor-source", "icb");
 
-    /** Those that leave schedules out on purpose, or to chance; each should still find most failures. */
+    /** Those that leave schedules out on purpose, or to chance; each finds all failures but a few. */
     private static final List<String> SELECTIVE =
             List.of("pcb:2", "delay:2", "hapset", "chess", "rank", "pct:3", "pos", "surw");
 
-    private static final double MOST = 0.8;
+    private static final String MORE_THAN_PAIRS = "all orders of two statements on one object also come in good runs";
+    private static final String NO_EVENT = "what its threads share shows in no event";
+    private static final String WAITERS = "which waiter is woken follows the priorities";
+
+    /** What the selective ones are known to miss, and why; a failure that is missed besides is a defect. */
+    private static final Map<String, Map<String, String>> MISSED = Map.of(
+            "hapset",
+                    Map.of(
+                            "DiningPhilosophers", MORE_THAN_PAIRS,
+                            "ThreeLockCycle", MORE_THAN_PAIRS,
+                            "NotifyInsteadOfNotifyAll", MORE_THAN_PAIRS,
+                            "SignalInsteadOfSignalAll", MORE_THAN_PAIRS,
+                            "OptimisticReadUnvalidated", MORE_THAN_PAIRS,
+                            "PermitReleasedUnacquired", MORE_THAN_PAIRS,
+                            "DelayTakenForOrder", NO_EVENT,
+                            "InitialisedInWrongOrder", NO_EVENT),
+            "rank", Map.of("NotifyInsteadOfNotifyAll", WAITERS));
 
     private static Stream<Arguments> each(List<String> strategies, String folder) {
         return strategies.stream()
@@ -64,17 +83,15 @@ class SystematicGalleryTest {
 
     @ParameterizedTest
     @MethodSource("selective")
-    void others_find_most_failures(String strategy) {
-        List<GalleryProgram> programs = GalleryProgram.in("fail").toList();
-        int found = 0;
-        for (GalleryProgram program : programs) {
+    void others_miss_only_what_is_known(String strategy) {
+        Set<String> missed = new TreeSet<>();
+        for (GalleryProgram program : GalleryProgram.in("fail").toList()) {
             Outcome outcome = explore(program, strategy, RUNS_TO_FAIL / 4);
             assertThat(outcome.result().control().problems()).isEmpty();
-            if (outcome.failures().isEmpty()) continue;
-            assertFails(program, outcome);
-            found++;
+            if (outcome.failures().isEmpty()) missed.add(program.toString());
+            else assertFails(program, outcome);
         }
-        assertThat((double) found / programs.size()).isGreaterThan(MOST);
+        assertThat(missed).isEqualTo(MISSED.getOrDefault(strategy, Map.of()).keySet());
     }
 
     private static void assertFails(GalleryProgram program, Outcome outcome) {

@@ -4,6 +4,8 @@ import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -48,6 +50,13 @@ public final class StrategyOptionsMixin {
     private PreemptAt preemptAt = PreemptAt.SYNC;
 
     @Option(
+            names = "--atomic",
+            paramLabel = "METHOD",
+            split = ",",
+            description = "chess: do not preempt inside these methods, such as 'com.acme.Cache.*'.")
+    private List<String> atomic = new ArrayList<>();
+
+    @Option(
             names = "--noise-at",
             paramLabel = "WHERE",
             converter = StrategyWords.Noise.class,
@@ -57,6 +66,13 @@ public final class StrategyOptionsMixin {
 
     StrategyOptions options() {
         return new StrategyOptions(
-                backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt, noiseAt);
+                backtrack,
+                training,
+                context,
+                Optional.ofNullable(learned),
+                memoryOnly,
+                preemptAt,
+                noiseAt,
+                List.copyOf(atomic));
     }
 }

@@ -5,7 +5,6 @@ public sealed interface RunEnd {
     /** Whether it matters where each thread stood. */
     default boolean isOfInterest() {
         return !(this instanceof Completed
-                || this instanceof Cut
                 || this instanceof Pruned
                 || this instanceof Diverged
                 || this instanceof Lost);

@@ -48,7 +48,8 @@ final class ClassSource {
         }
     }
 
-    private byte @Nullable [] classFile(String internalName) {
+    /** The class file as it was compiled, or null when the class path does not have it. */
+    byte @Nullable [] classFile(String internalName) {
         try (InputStream resource = files.getResourceAsStream(internalName + ".class")) {
             return resource == null ? null : resource.readAllBytes();
         } catch (IOException e) {

@@ -72,6 +72,11 @@ public final class MainProgram implements Program {
     }
 
     @Override
+    public byte @Nullable [] classFile(String className) {
+        return source.classFile(className.replace('.', '/'));
+    }
+
+    @Override
     public int classesInstrumented() {
         return source.classCount();
     }

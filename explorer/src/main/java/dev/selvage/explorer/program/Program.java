@@ -2,6 +2,7 @@ package dev.selvage.explorer.program;
 
 import dev.selvage.report.model.ProgramInfo;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A program under test. */
 public interface Program {
@@ -19,6 +20,11 @@ public interface Program {
     /** One sentence for each of its classes or methods of which something had to be left out of the schedule. */
     default List<String> warnings() {
         return List.of();
+    }
+
+    /** The class file of one of its classes as it was compiled, or null where there is none. */
+    default byte @Nullable [] classFile(String className) {
+        return null;
     }
 
     /** How many of its classes were rewritten so far. */

@@ -6,11 +6,8 @@ import dev.selvage.explorer.search.Locations.Part;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 final class Dependence {
     private final Locations locations;
     private final Map<Thread, Integer> threads = new IdentityHashMap<>();
-    private final Map<Integer, Boolean> driven = new HashMap<>();
+    private final LibraryWork work = new LibraryWork();
 
-    /** Sites of calls on collections whose receiver turned out to be a concurrent one, or a stream. */
-    private final Set<Integer> folded = new HashSet<>();
+    private final @Nullable Narrowing narrowing;
 
-    Dependence(Locations locations) {
+    Dependence(Locations locations, @Nullable Narrowing narrowing) {
         this.locations = locations;
+        this.narrowing = narrowing;
     }
 
     /** Makes the strand known by which a thread is run. */
@@ -43,13 +40,11 @@ final class Dependence {
     Footprint announced(ModelStrand strand) {
         Footprint footprint = new Footprint();
         footprint.add(Locations.WORLD, Mode.READ);
-        footprint.add(locations.of(strand.id(), OfStrand.SELF), Mode.READ);
+        background(footprint, locations.of(strand.id(), OfStrand.SELF));
         int userSite = strand.userSite();
         Operation next = strand.nextOperation();
-        if (next == Operation.COLLECTION_CALL) folded.add(strand.nextSite());
-        if (isDriven(strand) || (userSite != strand.nextSite() && isInsideCall(userSite))) {
-            footprint.add(Locations.LIBRARY, Mode.WRITE);
-        }
+        if (next == Operation.COLLECTION_CALL) work.fold(strand.nextSite());
+        if (work.isUnderWay(strand, strand.nextSite(), userSite)) footprint.add(Locations.LIBRARY, Mode.WRITE);
         boolean call = next == Operation.COLLECTION_CALL;
         touch(
                 footprint,
@@ -66,22 +61,6 @@ final class Dependence {
         Footprint footprint = new Footprint();
         touch(footprint, strand, Operation.LOCK, 0, monitor, 0);
         return footprint;
-    }
-
-    /** Threads whose own code is the library's touch its state between any two operations of the program. */
-    private boolean isDriven(ModelStrand strand) {
-        return driven.computeIfAbsent(strand.id(), unknown -> LibraryState.isDrivenByLibrary(strand.identity()));
-    }
-
-    /** Whether a call into the concurrent library goes on around the current operation, which it made as a call-back. */
-    private boolean isInsideCall(int userSite) {
-        Site call = Sites.get(userSite);
-        if (call == null) return false;
-        return switch (call.operation) {
-            case START, JOIN -> false;
-            case COLLECTION_CALL -> folded.contains(userSite);
-            default -> true;
-        };
     }
 
     /** Adds what an operation touches. */
@@ -115,15 +94,21 @@ final class Dependence {
         if (strand != null) footprint.add(locations.of(strand, part), mode);
     }
 
+    /** Adds what is read along with much else, so that those who write it depend on all that do. */
+    private void background(Footprint footprint, int location) {
+        footprint.add(location, Mode.READ);
+        if (narrowing != null) narrowing.background(location);
+    }
+
     // ---- memory
 
     private void memory(Footprint footprint, Operation operation, int site, @Nullable Object target, long index) {
         Site at = Sites.get(site);
         String member = at == null || at.member == null ? "" : at.member;
         Mode mode = operation == Operation.READ ? Mode.READ : Mode.WRITE;
-        if (target instanceof Thread && isLook(member)) {
+        if (target instanceof Thread && ThreadMembers.isLook(member)) {
             lookAt(footprint, target, member);
-        } else if (target instanceof Thread) {
+        } else if (target instanceof Thread && ThreadMembers.isSetting(member)) {
             // Who reads the name or the handler of a thread gives no sign.
             footprint.add(Locations.WORLD, Mode.WRITE);
         } else if (Locations.isIndirect(member)) {
@@ -134,13 +119,11 @@ final class Dependence {
             footprint.add(Locations.LIBRARY, Mode.READ);
             footprint.add(locations.of(target, Part.RECEIVER), mode);
         } else {
-            footprint.add(locations.of(target, Part.WHOLE), Mode.READ);
-            footprint.add(locations.of(target, Locations.part(member, target, index)), mode);
+            background(footprint, locations.of(target, Part.WHOLE));
+            int location = locations.of(target, Locations.part(member, target, index));
+            footprint.add(location, mode);
+            if (narrowing != null) narrowing.note(location, operation, site, target);
         }
-    }
-
-    private static boolean isLook(String member) {
-        return member.endsWith(".isAlive") || member.endsWith(".isInterrupted") || member.endsWith(".getState");
     }
 
     private void lookAt(Footprint footprint, Object thread, String member) {
@@ -153,8 +136,8 @@ final class Dependence {
 
     /** A stream may be a parallel one: then its call works through the tasks of a pool like a worker. */
     private void stream(Footprint footprint, int site, @Nullable Object receiver) {
-        if (receiver == null || !receiver.getClass().getName().startsWith("java.util.stream.")) return;
-        folded.add(site);
+        if (receiver == null || !LibraryWork.isStream(receiver)) return;
+        work.fold(site);
         footprint.add(Locations.LIBRARY, Mode.WRITE);
     }
 

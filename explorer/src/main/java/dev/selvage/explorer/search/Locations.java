@@ -19,14 +19,15 @@ public final class Locations {
     static final int WORLD = 0;
 
     /** Read by calls that touch one object of {@code java.util.concurrent} only, written by those that may touch more. */
-    static final int LIBRARY = 1;
+    public static final int LIBRARY = 1;
 
     /** A part of an object that is no field and no element. */
     enum Part {
         WHOLE,
         MONITOR,
         CONDITION,
-        RECEIVER
+        RECEIVER,
+        LIFE
     }
 
     /** What there is of a strand. */
@@ -61,6 +62,16 @@ public final class Locations {
             case CALL -> of(target, Part.RECEIVER);
             default -> of(target, Part.CONDITION);
         };
+    }
+
+    /** The object with all its parts. */
+    public int whole(Object object) {
+        return of(object, Part.WHOLE);
+    }
+
+    /** The thread itself, which can be interrupted and set up. */
+    public int thread(Object thread) {
+        return of(thread, Part.LIFE);
     }
 
     private int memory(int site, @Nullable Object target, long index) {

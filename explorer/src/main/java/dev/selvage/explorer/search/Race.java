@@ -42,7 +42,7 @@ public final class Race {
     }
 
     private boolean wasBeforeSecond(Step step) {
-        return second == null ? tracker.isBeforeNext(step, strand) : second.wasAfter(step);
+        return second == null ? tracker.isNarrowlyBeforeNext(step, strand) : second.wasAfter(step);
     }
 
     private boolean isBeforeSecond(Step step) {

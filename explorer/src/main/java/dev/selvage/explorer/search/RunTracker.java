@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class RunTracker implements RunListener {
     private final List<Step> steps = new ArrayList<>();
     private final Locations locations = new Locations();
-    private final Dependence dependence = new Dependence(locations);
+    private final Dependence dependence;
     private final Clocks clocks = new Clocks(steps);
+    private final @Nullable NarrowOrder narrow;
     private final Map<Integer, Footprint> pending = new HashMap<>();
     private final Map<Object, Set<Integer>> waiting = new IdentityHashMap<>();
     private final Set<Integer> parked = new HashSet<>();
@@ -38,17 +39,33 @@ public final class RunTracker implements RunListener {
     private long looks;
     private int started;
 
+    public RunTracker() {
+        this.narrow = null;
+        this.dependence = new Dependence(locations, null);
+    }
+
+    /** Also keeps the narrower order, which costs. */
+    public RunTracker(Narrowing narrowing) {
+        this.narrow = new NarrowOrder(narrowing);
+        this.dependence = new Dependence(locations, narrowing);
+    }
+
     // ---- scheduling points
 
     /** The run is at a scheduling point; returns the step that led there, which is complete now. */
     public @Nullable Step arrive(ChoicePoint point) {
         Step closed = close(point.clockLooks() != looks);
         looks = point.clockLooks();
-        if (point.hasTimePassed()) clocks.everythingBefore();
+        if (point.hasTimePassed()) everythingBefore();
         ModelStrand current = point.current();
         if (current != null) announce(current);
         for (int i = 0; i < point.size(); i++) announce(point.option(i));
         return closed;
+    }
+
+    private void everythingBefore() {
+        clocks.everythingBefore();
+        if (narrow != null) narrow.everythingBefore();
     }
 
     private void announce(ModelStrand strand) {
@@ -103,6 +120,7 @@ public final class RunTracker implements RunListener {
         if (looked) step.footprint().add(Locations.WORLD, Mode.WRITE);
         clocks.add(step);
         for (int strand : woken) clocks.wake(strand, step);
+        if (narrow != null) narrow.add(step, woken);
         woken.clear();
         return step;
     }
@@ -194,5 +212,16 @@ public final class RunTracker implements RunListener {
     /** Whether {@code step} happens before what {@code strand} does next, even if nothing else came in between. */
     public boolean isBeforeNext(Step step, int strand) {
         return Step.isIn(clocks.before(strand), step);
+    }
+
+    /** The same in the narrower order. */
+    public boolean isNarrowlyBeforeNext(Step step, int strand) {
+        return narrow == null ? isBeforeNext(step, strand) : narrow.isBeforeNext(step, strand);
+    }
+
+    /** Adds {@code step}, which is complete, to a graph of the narrower order, or else of the order of everything. */
+    public void addTo(HappensBefore graph, Step step) {
+        if (narrow == null) graph.add(step, steps);
+        else narrow.addTo(graph, step);
     }
 }

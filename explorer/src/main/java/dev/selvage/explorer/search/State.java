@@ -4,6 +4,7 @@ import dev.selvage.engine.model.ChoicePoint;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -55,6 +56,11 @@ public final class State {
             if (strand.id() != enabled[i] || operation(strand) != operations[i]) return false;
         }
         return true;
+    }
+
+    /** The same number for the same options, about to do the same. */
+    int signature() {
+        return 31 * (31 * Arrays.hashCode(enabled) + Arrays.hashCode(operations)) + kind.ordinal();
     }
 
     // ---- what there is

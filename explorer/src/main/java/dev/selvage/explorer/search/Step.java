@@ -24,6 +24,20 @@ public final class Step {
         this.timeOut = !strand.isEnabled();
     }
 
+    private Step(Step other, Footprint footprint) {
+        this.index = other.index;
+        this.strand = other.strand;
+        this.operation = other.operation;
+        this.site = other.site;
+        this.footprint = footprint;
+        this.timeOut = other.timeOut;
+    }
+
+    /** The same step, as far as it touches {@code part}. */
+    Step with(Footprint part) {
+        return new Step(this, part);
+    }
+
     public int index() {
         return index;
     }

@@ -6,7 +6,9 @@ import dev.selvage.engine.model.PrunedException;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.search.CycleWatch;
 import dev.selvage.explorer.search.HappensBefore;
+import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.Step;
@@ -25,12 +27,18 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After M. Musuvathi, S. Qadeer, T. Ball, G. Basler, P. Nainar, I. Neamtiu: Finding and reproducing heisenbugs in
  * concurrent programs (OSDI 2008). Departures: fairness is the engine's, which lets others go first after a yield and
- * recognises loops that wait; a run that does not end, and a strand that does not give way, are warnings and no failures,
- * since any bound on steps may be too low.
+ * recognises loops that wait; a long run, or a long time without giving way, is only the reason to look: it is a livelock
+ * if the run goes round in a circle, since any bound on steps may be too low.
  */
 public final class ChessStrategy extends CostOrderedStrategy {
-    /** Steps in a row without giving way after which a strand is no good samaritan, while others could go on. */
-    private static final int GOOD_SAMARITAN = 5_000;
+    /** Steps in a row without giving way after which a strand may be no good samaritan, while others could go on. */
+    private static final int GOOD_SAMARITAN = 4_000;
+
+    /** Steps after which a run may be a livelock. */
+    private static final int LONG = 12_000;
+
+    /** Looking for circles costs about as many steps as this. */
+    private static final int LOOK = 1_000;
 
     /** What a state is known by. */
     private record Known(long graph, int current, List<Integer> enabled) {}
@@ -38,16 +46,30 @@ public final class ChessStrategy extends CostOrderedStrategy {
     private final PreemptAt preemptAt;
     private final Set<Known> known = new HashSet<>();
     private final PreemptionPoints points = new PreemptionPoints();
+    private final AtomicMethods atomic;
     private final List<String> warnings = new ArrayList<>();
     private RunTracker tracker = new RunTracker();
     private HappensBefore graph = new HappensBefore();
     private long cached;
     private int inARow;
     private boolean isNew;
+    private CycleWatch watch = new CycleWatch();
+    private long looks;
+    private int taken;
+    private boolean suspected;
+
+    /** Grows each time a run was taken for a livelock and was none. */
+    private int patience = 1;
 
     public ChessStrategy(PreemptAt preemptAt) {
+        this(preemptAt, List.of());
+    }
+
+    /** @param atomic methods inside which there are no preemptions */
+    public ChessStrategy(PreemptAt preemptAt, List<String> atomic) {
         super(UNBOUNDED);
         this.preemptAt = preemptAt;
+        this.atomic = new AtomicMethods(atomic);
     }
 
     @Override
@@ -60,10 +82,29 @@ public final class ChessStrategy extends CostOrderedStrategy {
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
         if (previous != null) ended(previous);
+        begin();
+        return super.nextRun(previous);
+    }
+
+    private void begin() {
         tracker = new RunTracker();
         graph = new HappensBefore();
+        watch = new CycleWatch();
         inARow = 0;
-        return super.nextRun(previous);
+        taken = 0;
+        suspected = false;
+    }
+
+    @Override
+    public boolean again() {
+        if (suspected) patience *= 10;
+        begin();
+        return super.again();
+    }
+
+    @Override
+    public boolean suspectsLivelock() {
+        return suspected;
     }
 
     private void ended(RunResult run) {
@@ -71,8 +112,8 @@ public final class ChessStrategy extends CostOrderedStrategy {
         if (last != null) completed(last);
         if (run.end() instanceof RunEnd.Cut) {
             warn(
-                    "a run did not end within the bound on steps although every thread had its turns: a livelock, unless the"
-                            + " bound is too low");
+                    "a run did not end within the bound on steps although every thread had its turns, and does not go round in"
+                            + " a circle either: raise --max-steps, or look for a livelock that counts");
         }
         if (isNew && preemptAt == PreemptAt.RACES) {
             // Schedules that preempt at the new races were not left as work.
@@ -84,7 +125,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     @Override
     public RunListener listener() {
-        return tracker;
+        return Listeners.both(tracker, watch);
     }
 
     @Override
@@ -95,6 +136,9 @@ public final class ChessStrategy extends CostOrderedStrategy {
     @Override
     public void forced(ChoicePoint point) {
         arrive(point);
+        // Others may be able to go on again as soon as a monitor is free.
+        if (point.currentIndex() != 0) inARow = 0;
+        lookForCircles(point);
         take(point.option(0));
     }
 
@@ -108,7 +152,8 @@ public final class ChessStrategy extends CostOrderedStrategy {
         }
         arrive(point);
         int index = super.choose(point);
-        samaritan(point, index);
+        inARow = index == point.currentIndex() ? inARow + 1 : 0;
+        lookForCircles(point);
         take(point.option(index));
         return index;
     }
@@ -142,7 +187,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
     boolean isWanted(ChoicePoint point, State state, int strand) {
         ModelStrand current = point.current();
         if (current == null || !state.isPreemption(strand)) return true;
-        return points.isPoint(current, preemptAt);
+        return points.isPoint(current, preemptAt) && !atomic.areUnderWay();
     }
 
     @Override
@@ -155,13 +200,16 @@ public final class ChessStrategy extends CostOrderedStrategy {
         throw new PrunedException();
     }
 
-    /** Notes a strand that goes on and on without giving way while others could go on. */
-    private void samaritan(ChoicePoint point, int index) {
-        boolean same = index == point.currentIndex();
-        inARow = same ? inARow + 1 : 0;
-        if (inARow != GOOD_SAMARITAN) return;
-        warn("thread '" + point.option(index).name() + "' went on for " + GOOD_SAMARITAN
-                + " steps without giving way to others that could go on: a loop that waits should yield");
+    /** Gives the run up when it seems to go round for ever; the campaign finds out whether it does. */
+    private void lookForCircles(ChoicePoint point) {
+        taken++;
+        boolean passed = point.hasTimePassed() || point.clockLooks() != looks;
+        looks = point.clockLooks();
+        if (passed) watch.restart();
+        boolean due = inARow >= GOOD_SAMARITAN * patience || taken >= LONG * patience;
+        if (!due || taken % LOOK != 0 || !watch.isCycle()) return;
+        suspected = true;
+        throw new PrunedException();
     }
 
     private void warn(String text) {
@@ -175,7 +223,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     @Override
     public boolean isComplete() {
-        return super.isComplete() && preemptAt == PreemptAt.ALL;
+        return super.isComplete() && preemptAt == PreemptAt.ALL && atomic.areNone();
     }
 
     @Override
@@ -183,9 +231,10 @@ public final class ChessStrategy extends CostOrderedStrategy {
         String where = switch (preemptAt) {
             case SYNC -> " that preempts at synchronization only";
             case RACES -> " that preempts at synchronization and races only";
-            case ALL -> "";
+            case ALL -> atomic.areNone() ? "" : " that preempts anywhere";
         };
-        return "every schedule" + where + " was run, or another with the same happens-before graph; " + cached
-                + " of the runs were given up at a known state";
+        String atomically = atomic.areNone() ? "" : " and never inside the methods taken to be atomic";
+        return "every schedule" + where + atomically + " was run, or another with the same happens-before graph; "
+                + cached + " of the runs were given up at a known state";
     }
 }

@@ -1,12 +1,12 @@
 package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.ChoicePoint;
-import dev.selvage.engine.model.DivergenceException;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.Path;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.WorkQueue;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +19,12 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
 
     private final WorkQueue<Path> work = new WorkQueue<>();
     private final int bound;
-    private int[] prefix = {};
+    private List<Path.Choice> prefix = List.of();
     private Path path = Path.START;
+
+    /** How far the run, which is made again, has come before: what it passed by is work already. */
+    private int handled;
+
     private int spent;
     private boolean bounded;
     private boolean cut;
@@ -82,14 +86,26 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
         if (previous != null && previous.end() instanceof RunEnd.Cut) cut = true;
         Path next = previous == null ? Path.START : work.next(bound);
         if (next == null) return false;
-        prefix = next.toArray();
+        prefix = next.choices();
+        handled = 0;
+        begin();
+        return true;
+    }
+
+    private void begin() {
         path = Path.START;
         spent = 0;
+    }
+
+    @Override
+    public boolean again() {
+        handled = Math.max(handled, path.length());
+        begin();
         return true;
     }
 
     boolean isReplaying() {
-        return path.length() < prefix.length;
+        return path.length() < prefix.size();
     }
 
     @Override
@@ -97,25 +113,23 @@ abstract class CostOrderedStrategy implements ExplorationStrategy {
         State state = new State(point, spent);
         int strand = isReplaying() ? repeated(state) : chosen(point, state);
         spent += cost(state, strand);
-        path = path.then(strand);
+        path = path.then(state, strand);
         return point.indexOf(strand);
     }
 
     private int repeated(State state) {
-        int strand = prefix[path.length()];
-        if (state.isEnabled(strand)) return strand;
-        throw new DivergenceException("at choice " + (path.length() + 1) + " thread " + strand
-                + " should go on as in an earlier run, but it cannot");
+        return prefix.get(path.length()).at(state, path.length() + 1);
     }
 
     /** Goes on at no cost, and leaves the other choices for later. */
     private int chosen(ChoicePoint point, State state) {
-        opened(state);
         int taken = free(state);
+        if (path.length() < handled) return taken;
+        opened(state);
         for (int strand : state.enabled()) {
             if (strand == taken || !isWanted(point, state, strand)) continue;
             int cost = spent + cost(state, strand);
-            if (cost <= bound) work.add(cost, path.then(strand));
+            if (cost <= bound) work.add(cost, path.then(state, strand));
             else bounded = true;
         }
         return taken;

@@ -42,6 +42,12 @@ abstract class DepthFirstStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public boolean again() {
+        stack.restart();
+        return true;
+    }
+
+    @Override
     public int choose(ChoicePoint point) {
         return point.indexOf(visit(point).selected());
     }

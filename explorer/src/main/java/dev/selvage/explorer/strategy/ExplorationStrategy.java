@@ -20,6 +20,19 @@ public interface ExplorationStrategy extends Chooser, AutoCloseable {
      */
     boolean nextRun(@Nullable RunResult previous);
 
+    /**
+     * Prepares the run for which {@link #nextRun} was called last anew, since it did not do what it should: it diverged from
+     * the run that it should repeat, or the strategy took it for a livelock, and it is none. False when it cannot.
+     */
+    default boolean again() {
+        return false;
+    }
+
+    /** Whether the last run was given up because its events repeat themselves for ever, it seems. */
+    default boolean suspectsLivelock() {
+        return false;
+    }
+
     /** Sees the events of the run for which {@link #nextRun} was called last. */
     default RunListener listener() {
         return RunListener.NONE;

@@ -6,7 +6,9 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.Listeners;
+import dev.selvage.explorer.search.Narrowing;
 import dev.selvage.explorer.search.Race;
+import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.Step;
 import dev.selvage.explorer.search.hapset.HapSets;
@@ -32,7 +34,7 @@ public final class HapSetStrategy extends TrackedStrategy {
     private final StrategyOptions options;
     private final BacktrackSets backtrackSets;
     private final HapSets sets = new HapSets();
-    private final Map<Integer, Use> next = new HashMap<>();
+    private final Map<Integer, List<Use>> next = new HashMap<>();
     private final Set<HapSets.Pair> wanted = new HashSet<>();
     private final RandomStrategy training;
     private Learner learner;
@@ -56,6 +58,11 @@ public final class HapSetStrategy extends TrackedStrategy {
         return new Learner(sets, options.context(), options.memoryOnly());
     }
 
+    @Override
+    RunTracker newTracker() {
+        return new RunTracker(Narrowing.toCertain());
+    }
+
     // ---- runs
 
     /** Whether the current run, or the last one, is one of the random runs that come first. */
@@ -74,6 +81,14 @@ public final class HapSetStrategy extends TrackedStrategy {
         runs++;
         if (isTraining()) training.nextRun(previous);
         return more;
+    }
+
+    @Override
+    public boolean again() {
+        sets.forget();
+        learner = newLearner();
+        next.clear();
+        return super.again();
     }
 
     @Override
@@ -119,21 +134,21 @@ public final class HapSetStrategy extends TrackedStrategy {
     void arrived(ChoicePoint point, boolean known) {
         learner.at(tracker().steps().size());
         ModelStrand current = point.current();
-        if (current != null) note(current);
+        if (current != null) next.put(current.id(), learner.next(current));
         if (known) return;
-        for (int i = 0; i < point.size(); i++) updateBacktrack(point.option(i).id());
+        for (int i = 0; i < point.size(); i++) updateBacktrack(point.option(i), current);
     }
 
-    private void note(ModelStrand strand) {
-        Use use = learner.next(strand);
-        if (use == null) next.remove(strand.id());
-        else next.put(strand.id(), use);
+    private void updateBacktrack(ModelStrand strand, @Nullable ModelStrand current) {
+        if (strand != current) {
+            List<Use> first = learner.onceItGoesOn(strand);
+            if (!first.isEmpty()) next.put(strand.id(), first);
+        }
+        next.getOrDefault(strand.id(), List.of()).forEach(this::updateBacktrack);
     }
 
     /** Finds the latest step that depends on what the strand does next and that was never seen right after it. */
-    private void updateBacktrack(int strand) {
-        Use use = next.get(strand);
-        if (use == null) return;
+    private void updateBacktrack(Use use) {
         List<Use> before = learner.before(use);
         Use covered = use;
         for (int i = before.size() - 1; i >= 0; i--) {
@@ -151,7 +166,7 @@ public final class HapSetStrategy extends TrackedStrategy {
     /** Whether the two can come in the other order no more, or were seen so in a good run. */
     private boolean isCovered(Use earlier, Use use) {
         Step step = tracker().steps().get(earlier.step());
-        return tracker().isBeforeNext(step, use.strand()) || sets.contains(earlier.after(use));
+        return tracker().isNarrowlyBeforeNext(step, use.strand()) || sets.contains(earlier.after(use));
     }
 
     private void reverse(Use earlier, Use use) {

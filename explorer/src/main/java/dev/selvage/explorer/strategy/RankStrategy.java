@@ -1,13 +1,13 @@
 package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.ChoicePoint;
-import dev.selvage.engine.model.DivergenceException;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.PrunedException;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.HappensBefore;
 import dev.selvage.explorer.search.Listeners;
+import dev.selvage.explorer.search.Narrowing;
 import dev.selvage.explorer.search.Path;
 import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
@@ -17,6 +17,7 @@ import dev.selvage.explorer.search.hapset.CallSites;
 import dev.selvage.explorer.search.rank.Priorities;
 import dev.selvage.explorer.search.rank.Rank;
 import dev.selvage.explorer.search.rank.Variables;
+import dev.selvage.runtime.Operation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -30,8 +31,7 @@ import org.jspecify.annotations.Nullable;
  * Search in the order of ranks: context bound, tracked variables, threads involved, loop iterations. Within a rank, threads
  * go on by priority, and each execution of a tracked access is a place where the running thread may become the last.
  *
- * <p>After the poster on RankChecker, ranking of schedules for concurrency testing, algorithm 1. Departures: happens-before
- * graphs are those of all variables, not only of the tracked ones, so that only equivalent schedules are left out; which of
+ * <p>After the poster on RankChecker, ranking of schedules for concurrency testing, algorithm 1. Departures: which of
  * several waiters a notify wakes is chosen by priority; threads are known by the order in which they start.
  */
 public final class RankStrategy implements ExplorationStrategy {
@@ -59,7 +59,7 @@ public final class RankStrategy implements ExplorationStrategy {
     private int threads = 1;
 
     private Item item = new Item(Path.START, Priorities.covering(1, 2).get(0));
-    private int[] prefix = {};
+    private List<Path.Choice> prefix = List.of();
     private Path path = Path.START;
     private final Map<Place, Integer> executions = new HashMap<>();
     private RunTracker tracker = new RunTracker();
@@ -125,12 +125,18 @@ public final class RankStrategy implements ExplorationStrategy {
     private void begin(Item next, int cost) {
         item = next;
         spent = cost;
-        prefix = next.path.toArray();
+        prefix = next.path.choices();
         path = Path.START;
         executions.clear();
-        tracker = new RunTracker();
+        tracker = new RunTracker(Narrowing.to(this::isTracked));
         graph = new HappensBefore();
         free = false;
+    }
+
+    @Override
+    public boolean again() {
+        begin(item, spent);
+        return true;
     }
 
     @Override
@@ -154,8 +160,8 @@ public final class RankStrategy implements ExplorationStrategy {
         State state = new State(point, 0);
         if (!state.isNotify()) arrive(point);
         boolean yields = !state.isNotify() && isYield(point);
-        int strand = path.length() < prefix.length ? repeated(state) : chosen(state, yields);
-        path = path.then(strand);
+        int strand = path.length() < prefix.size() ? repeated(state) : chosen(state, yields);
+        path = path.then(state, strand);
         int index = point.indexOf(strand);
         if (state.isNotify()) tracker.notifies(point.option(index));
         else tracker.take(point.option(index));
@@ -165,14 +171,11 @@ public final class RankStrategy implements ExplorationStrategy {
 
     private void arrive(ChoicePoint point) {
         Step last = tracker.arrive(point);
-        if (last != null) graph.add(last, tracker.steps());
+        if (last != null) tracker.addTo(graph, last);
     }
 
     private int repeated(State state) {
-        int strand = prefix[path.length()];
-        if (state.isEnabled(strand)) return strand;
-        throw new DivergenceException("at choice " + (path.length() + 1) + " thread " + strand
-                + " should go on as in an earlier run, but it cannot");
+        return prefix.get(path.length()).at(state, path.length() + 1);
     }
 
     private int chosen(State state, boolean yields) {
@@ -196,14 +199,17 @@ public final class RankStrategy implements ExplorationStrategy {
         }
     }
 
+    private boolean isTracked(Operation operation, int site, @Nullable Object target) {
+        String variable = Variables.variable(operation, site, target);
+        return variable != null && search.tracked.contains(variable);
+    }
+
     /** Whether the running strand comes to a tracked access that counts. */
     private boolean isYield(ChoicePoint point) {
         ModelStrand current = point.current();
         if (current == null || point.currentIndex() < 0) return false;
-        String variable = Variables.variable(current.nextOperation(), current.nextSite(), current.nextTarget());
-        boolean tracked =
-                variable == null ? PreemptionPoints.isSynchronization(current) : search.tracked.contains(variable);
-        if (!tracked) return false;
+        boolean tracked = isTracked(current.nextOperation(), current.nextSite(), current.nextTarget());
+        if (!tracked && !PreemptionPoints.isSynchronization(current)) return false;
         Place place = new Place(current.id(), current.nextSite(), CallSites.innermost(CONTEXT));
         return executions.merge(place, 1, Integer::sum) <= search.rank.iterations();
     }

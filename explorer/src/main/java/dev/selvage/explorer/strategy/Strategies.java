@@ -83,7 +83,7 @@ public final class Strategies {
             plain(
                     "chess",
                     "all schedules in the order of their preemptions, at synchronization only, known states left out",
-                    (seed, none, options) -> new ChessStrategy(options.preemptAt())),
+                    (seed, none, options) -> new ChessStrategy(options.preemptAt(), options.atomic())),
             plain(
                     "rank",
                     "schedules ranked by context bound, variables, threads and loop iterations; likely failures first",

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.strategy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
  * @param noiseAt where {@code noise} may hold threads up
+ * @param atomic methods in which {@code chess} does not preempt, by qualified name, with stars
  */
 public record StrategyOptions(
         String backtrack,
@@ -21,7 +23,8 @@ public record StrategyOptions(
         Optional<Path> learned,
         boolean memoryOnly,
         PreemptAt preemptAt,
-        NoiseAt noiseAt) {
+        NoiseAt noiseAt,
+        List<String> atomic) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
@@ -46,35 +49,40 @@ public record StrategyOptions(
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC);
+        return new StrategyOptions(
+                "dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC, List.of());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
         return new StrategyOptions(
-                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt);
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt, atomic);
     }
 
     public StrategyOptions withNoiseAt(NoiseAt newNoiseAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt, atomic);
+    }
+
+    public StrategyOptions withAtomic(List<String> newAtomic) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newAtomic);
     }
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * their uses of it about equally likely, by choosing strands in proportion to how many uses they have left.
  *
  * <p>After H. Zhao, D. Wolff, U. Mathur, A. Roychoudhury: Selectively uniform concurrency testing (ASPLOS 2025). Departures:
- * counts are those of the previous runs, strand by strand, and the first run is a plain random walk; a selection is one field
- * name, or all objects of one class.
+ * counts are those of the previous runs, strand by strand, and the first run, and some later ones, are plain random walks; a
+ * selection is one field name, or all objects of one class.
  */
 public final class SurwStrategy implements ExplorationStrategy {
     private final long origin;
@@ -39,7 +39,9 @@ public final class SurwStrategy implements ExplorationStrategy {
         random = new SplittableRandom(origin + run++);
         counts.restart();
         List<String> shared = counts.shared();
-        selection = shared.isEmpty() ? "" : shared.get(random.nextInt(shared.size()));
+        // Now and then nothing is selected: threads may share what no name shows.
+        int drawn = random.nextInt(shared.size() + 1);
+        selection = drawn < shared.size() ? shared.get(drawn) : "";
         return true;
     }
 
@@ -61,8 +63,9 @@ public final class SurwStrategy implements ExplorationStrategy {
     }
 
     private boolean isSelected(ModelStrand strand) {
-        return EventCounts.name(strand.nextOperation(), strand.nextSite(), strand.nextTarget())
-                .equals(selection);
+        return !selection.isEmpty()
+                && EventCounts.name(strand.nextOperation(), strand.nextSite(), strand.nextTarget())
+                        .equals(selection);
     }
 
     private int weighted(ChoicePoint point) {

@@ -13,10 +13,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A depth-first search that follows each run step by step and goes back to where steps depend on one another. */
 abstract class TrackedStrategy extends DepthFirstStrategy {
-    private RunTracker tracker = new RunTracker();
+    private RunTracker tracker = newTracker();
 
     /** The state at which each step of the run was chosen; null for the first step of the main thread. */
     private final List<@Nullable State> origins = new ArrayList<>();
+
+    /** What follows the next run. */
+    RunTracker newTracker() {
+        return new RunTracker();
+    }
 
     RunTracker tracker() {
         return tracker;
@@ -44,9 +49,19 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
         if (previous != null) end(previous);
-        tracker = new RunTracker();
-        origins.clear();
+        forget();
         return super.nextRun(previous);
+    }
+
+    @Override
+    public boolean again() {
+        forget();
+        return super.again();
+    }
+
+    private void forget() {
+        tracker = newTracker();
+        origins.clear();
     }
 
     private void end(RunResult run) {

@@ -10,6 +10,7 @@ import dev.selvage.report.model.TraceEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out, for a run that ended in a livelock, round which loops its threads go and what would end these. */
@@ -25,11 +26,21 @@ public final class EndlessLoops {
 
     /** The loops, by thread; none unless the run ended in a livelock. */
     public static List<EndlessLoop> of(RunResult run, TraceRecorder trace) {
-        if (!(run.end() instanceof RunEnd.Spinning)) return List.of();
         EndlessLoops loops = new EndlessLoops(run, trace);
+        if (run.end() instanceof RunEnd.Cut) return loops.ofCycle();
+        if (!(run.end() instanceof RunEnd.Spinning)) return List.of();
         return run.strands().stream()
                 .filter(EndlessLoops::goesRound)
-                .map(loops::loop)
+                .map(strand -> loops.loop(strand, trace.lastRound(strand.id())))
+                .toList();
+    }
+
+    private List<EndlessLoop> ofCycle() {
+        Optional<Cycle> cycle = Cycle.of(trace);
+        if (cycle.isEmpty()) return List.of();
+        return run.strands().stream()
+                .filter(strand -> cycle.get().threads().contains(strand.id()))
+                .map(strand -> loop(strand, cycle.get().of(strand.id())))
                 .toList();
     }
 
@@ -37,8 +48,7 @@ public final class EndlessLoops {
         return strand.phase() == ModelStrand.Phase.LIVE && strand.blockage() == null;
     }
 
-    private EndlessLoop loop(StrandSnapshot strand) {
-        List<TraceEvent> round = trace.lastRound(strand.id());
+    private EndlessLoop loop(StrandSnapshot strand, List<TraceEvent> round) {
         // One entry for each place: it had the same value throughout the round.
         Map<Place, TraceEvent> looks = new LinkedHashMap<>();
         for (TraceEvent event : round) {

@@ -2,16 +2,25 @@ package dev.selvage.explorer.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Atomicity;
+import dev.selvage.samples.Circles;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
 import dev.selvage.samples.Figures;
 import dev.selvage.samples.Steps;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChessStrategyTest {
     private static int runs(ExplorationStrategy strategy, Class<?> program, String... arguments) {
@@ -54,15 +63,74 @@ class ChessStrategyTest {
         assertThat(verdict(PreemptAt.SYNC, Conflicts.Opposite.class)).isEqualTo(Verdict.FAILURE);
     }
 
+    private static Sample.Findings explore(Class<?> program, StrategyOptions options) {
+        return Sample.of(program)
+                .explore(CampaignSettings.defaults()
+                        .withStrategy("chess")
+                        .withRuns(4)
+                        .withOptions(options));
+    }
+
+    // ---- livelocks
+
     @Test
-    void a_loop_that_waits_without_yielding_is_warned_about() {
-        CampaignSettings settings =
-                CampaignSettings.defaults().withStrategy("chess").withRuns(4);
-        assertThat(Sample.of(Figures.BusyWaiting.class)
-                        .explore(settings)
+    void a_loop_that_waits_without_yielding_is_a_failure() {
+        Sample.Findings findings = explore(Figures.BusyWaiting.class, StrategyOptions.defaults());
+        assertThat(findings.failure().kind()).isEqualTo("livelock");
+        assertThat(findings.failure().cause()).contains("never yields to 'main', which could go on");
+        assertRepeats(Figures.BusyWaiting.class, findings.failure());
+    }
+
+    @Test
+    void threads_that_go_round_with_writes_are_a_livelock_and_the_circle_is_shown() {
+        Sample.Findings findings = explore(Circles.AfterYou.class, StrategyOptions.defaults());
+        assertThat(findings.failure().kind()).isEqualTo("livelock");
+        assertThat(findings.failure().cause()).contains("each round is like the one before");
+        assertThat(findings.failure().cycle())
+                .hasSize(2)
+                .allSatisfy(loop -> assertThat(loop.round())
+                        .anyMatch(event -> event.operation().equals("write"))
+                        .anyMatch(event -> event.operation().equals("yield")));
+        assertRepeats(Circles.AfterYou.class, findings.failure());
+    }
+
+    private static void assertRepeats(Class<?> program, FailureReport failure) {
+        MainProgram again = Sample.of(program).program();
+        assertThat(Replay.run(failure, again, 2, CampaignSettings.DEFAULT_PATIENCE, EngineChoice.AUTO, false))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Circles.AfterYouForLong.class, Circles.CountsInLocal.class, Circles.DrainsQueue.class})
+    void going_round_for_long_is_no_livelock(Class<?> program) {
+        Sample.Findings findings = explore(program, StrategyOptions.defaults());
+        assertThat(findings.failures()).isEmpty();
+        assertThat(findings.result().control().problems()).isEmpty();
+    }
+
+    // ---- atomic methods
+
+    private static StrategyOptions atomic(String... methods) {
+        return StrategyOptions.defaults().withPreemptAt(PreemptAt.ALL).withAtomic(List.of(methods));
+    }
+
+    @Test
+    void inside_an_atomic_method_there_is_no_preemption() {
+        String method = Atomicity.class.getName() + ".add";
+        assertThat(explore(Atomicity.class, atomic()).result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(explore(Atomicity.class, atomic(method)).result().verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(explore(Atomicity.class, atomic("*.Atomicity.a*")).result().verdict())
+                .isEqualTo(Verdict.NO_FAILURE);
+        assertThat(explore(Atomicity.class, atomic("*.Atomicity.wait*"))
                         .result()
-                        .control()
-                        .warnings())
-                .anyMatch(warning -> warning.contains("without giving way"));
+                        .verdict())
+                .isEqualTo(Verdict.FAILURE);
+    }
+
+    @Test
+    void a_thread_may_wait_inside_an_atomic_method() {
+        Sample.Findings findings = explore(Atomicity.Waits.class, atomic("*"));
+        assertThat(findings.failures()).isEmpty();
+        assertThat(findings.result().stopReason()).startsWith("nothing is left to explore");
     }
 }

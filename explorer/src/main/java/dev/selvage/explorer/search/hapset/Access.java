@@ -9,6 +9,14 @@ enum Access {
     LOCK,
     WAIT,
     NOTIFY,
+    /** Does something to a thread that it may notice, or looks at how far it has come. */
+    SIGNAL,
+    /** Begins, or may wait: then the thread notices what was done to it. */
+    HEED,
+    /** Works on a task that the library has given out. */
+    TASK,
+    /** Gets a task from the library, if there is one. */
+    TAKE,
     NONE;
 
     static Access of(Operation operation) {
@@ -34,6 +42,10 @@ enum Access {
             case LOCK -> other == LOCK;
             case WAIT -> other == NOTIFY;
             case NOTIFY -> other == WAIT;
+            case SIGNAL -> other == SIGNAL || other == HEED;
+            case HEED -> other == SIGNAL;
+            case TASK -> other == TAKE;
+            case TAKE -> other == TAKE || other == TASK;
             case NONE -> false;
         };
     }

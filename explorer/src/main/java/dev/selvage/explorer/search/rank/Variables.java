@@ -2,6 +2,7 @@ package dev.selvage.explorer.search.rank;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.explorer.search.ThreadMembers;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
@@ -32,16 +33,18 @@ public final class Variables implements RunListener {
     /** The variable that an operation is about, or null when it is about none. */
     public static @Nullable String variable(Operation operation, int site, @Nullable Object target) {
         boolean access = operation == Operation.READ || operation == Operation.WRITE;
-        if (!access || isAtomic(target)) return null;
+        if (!access || isSynchronizer(site, target)) return null;
         Site at = Sites.get(site);
         if (at == null) return null;
         if (at.member != null) return at.member;
         return target == null ? null : target.getClass().getSimpleName();
     }
 
-    /** Atomics are synchronization. */
-    private static boolean isAtomic(@Nullable Object target) {
-        return target != null && target.getClass().getName().startsWith("java.util.concurrent.atomic.");
+    /** Atomics are synchronization, and so are settings of threads. */
+    private static boolean isSynchronizer(int site, @Nullable Object target) {
+        if (target == null) return false;
+        return target.getClass().getName().startsWith("java.util.concurrent.atomic.")
+                || (target instanceof Thread && ThreadMembers.isMember(site));
     }
 
     /** Those that more than one thread has used, in alphabetical order. */

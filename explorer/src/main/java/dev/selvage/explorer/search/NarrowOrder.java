@@ -1,0 +1,41 @@
+package dev.selvage.explorer.search;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The happens-before relation of one run over part of what its steps touch. */
+final class NarrowOrder {
+    private final Narrowing narrowing;
+    private final List<Step> steps = new ArrayList<>();
+    private final Set<Integer> counted = new HashSet<>();
+    private final Clocks clocks = new Clocks(steps);
+
+    NarrowOrder(Narrowing narrowing) {
+        this.narrowing = narrowing;
+    }
+
+    /** Takes the next step of the run, which let {@code woken} go on. */
+    void add(Step step, Set<Integer> woken) {
+        Step own = step.with(narrowing.of(step.footprint()));
+        steps.add(own);
+        if (!narrowing.counts(own.footprint()) && woken.isEmpty()) return;
+        counted.add(step.index());
+        clocks.add(own);
+        for (int strand : woken) clocks.wake(strand, own);
+    }
+
+    void everythingBefore() {
+        clocks.everythingBefore();
+    }
+
+    boolean isBeforeNext(Step step, int strand) {
+        return Step.isIn(clocks.before(strand), step);
+    }
+
+    /** Adds {@code step} to a graph of this relation, if it counts. */
+    void addTo(HappensBefore graph, Step step) {
+        if (counted.contains(step.index())) graph.add(steps.get(step.index()), steps);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.selvage.explorer.trace;
+
+import dev.selvage.report.model.TraceEvent;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What the end of a recorded run consists of when it repeats itself: the same events with the same values, several times.
+ *
+ * @param events one round of it, the last
+ */
+public record Cycle(List<TraceEvent> events) {
+    private static final int WINDOW = 2_048;
+    private static final int ROUNDS = 4;
+
+    /** Operations after which the next round may differ although all events are the same. */
+    private static final Set<String> PROGRESS = Set.of("start", "begin", "end", "sleep", "external");
+
+    /** The cycle at the end of a run, if there is one and nothing in it is progress. */
+    public static Optional<Cycle> of(TraceRecorder trace) {
+        List<TraceEvent> all = trace.events();
+        if (all.size() < WINDOW) return Optional.empty();
+        List<TraceEvent> window = all.subList(all.size() - WINDOW, all.size());
+        int period = period(window);
+        if (period > WINDOW / ROUNDS) return Optional.empty();
+        List<TraceEvent> round = window.subList(WINDOW - period, WINDOW);
+        boolean progress = round.stream().anyMatch(event -> isProgress(event, trace));
+        return progress ? Optional.empty() : Optional.of(new Cycle(List.copyOf(round)));
+    }
+
+    /** A call that changed something the values do not show; locks are given back, or the events would not repeat. */
+    private static boolean isProgress(TraceEvent event, TraceRecorder trace) {
+        if (!event.operation().equals("call")) return PROGRESS.contains(event.operation());
+        return trace.isChange(event) && !isLock(event);
+    }
+
+    private static boolean isLock(TraceEvent event) {
+        return event.member() != null && event.member().matches(".*(Lock|Semaphore)\\.\\w+");
+    }
+
+    /** The least number of events after which all later ones repeat. */
+    private static int period(List<TraceEvent> window) {
+        int[] border = new int[window.size()];
+        int length = 0;
+        for (int i = 1; i < border.length; i++) {
+            while (length > 0 && !isSame(window.get(i), window.get(length))) length = border[length - 1];
+            if (isSame(window.get(i), window.get(length))) length++;
+            border[i] = length;
+        }
+        return border.length - length;
+    }
+
+    private static boolean isSame(TraceEvent one, TraceEvent other) {
+        return one.thread() == other.thread()
+                && one.operation().equals(other.operation())
+                && Objects.equals(one.object(), other.object())
+                && Objects.equals(one.member(), other.member())
+                && Objects.equals(one.value(), other.value())
+                && Objects.equals(one.where(), other.where())
+                && one.blocked() == other.blocked();
+    }
+
+    /** The threads that go round. */
+    public Set<Integer> threads() {
+        return events.stream().map(TraceEvent::thread).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** What {@code thread} does in a round. */
+    List<TraceEvent> of(int thread) {
+        return events.stream().filter(event -> event.thread() == thread).toList();
+    }
+}
