@@ -1,5 +1,6 @@
 package dev.selvage.cli;
 
+import dev.selvage.cli.jvm.FreshJvm;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;

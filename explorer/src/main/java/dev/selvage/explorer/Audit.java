@@ -5,10 +5,8 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.Program;
-import dev.selvage.report.model.ControlAudit;
-import java.util.ArrayList;
+import dev.selvage.report.model.RunTally;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -58,43 +56,28 @@ final class Audit {
         return runs;
     }
 
-    long steps() {
-        return steps;
-    }
-
-    long switches() {
-        return switches;
-    }
-
-    /** The account, with the problems that only show at the end. */
-    ControlAudit close(Program program, Engine engine) {
-        for (String report : Untransformed.reports()) problem(report + "; please report this");
-        for (String report : program.untransformed()) problem(report + "; leave it out with --exclude or report it");
-        if (engine.leftovers() > 0) {
-            problem(engine.leftovers() + " threads could not be ended after their run: they swallow every error");
+    /** What was counted, with what the program and the engine have to add. */
+    RunTally tally(Program program, Engine engine) {
+        Set<String> allProblems = new LinkedHashSet<>(problems);
+        for (String report : Untransformed.reports()) allProblems.add(report + "; please report this");
+        for (String report : program.untransformed()) {
+            allProblems.add(report + "; leave it out with --exclude or report it");
         }
-        if (runs > 0 && decisions == 0 && threads < 2) {
-            problem(
-                    "there was no point with a choice between threads: the program starts no thread, or not under control");
-        }
-        return new ControlAudit(
-                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program, engine));
-    }
-
-    private List<String> warnings(Program program, Engine engine) {
-        List<String> all = new ArrayList<>(Untransformed.warnings());
-        all.addAll(program.warnings());
-        if (!external.isEmpty()) {
-            all.add("threads waited for something outside the program (" + String.join(", ", external)
-                    + "): what came from there, and when, is not part of the schedule");
-        }
-        if (engine.lost() > 0) {
-            all.add(engine.lost() + " threads were still waiting outside when their run was over and were left there");
-        }
-        if (cut > 0) {
-            all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
-        }
-        all.addAll(warnings);
-        return all;
+        Set<String> allWarnings = new LinkedHashSet<>(Untransformed.warnings());
+        allWarnings.addAll(program.warnings());
+        allWarnings.addAll(warnings);
+        return new RunTally(
+                runs,
+                steps,
+                switches,
+                decisions,
+                cut,
+                threads,
+                engine.leftovers(),
+                engine.lost(),
+                program.classesInstrumented(),
+                external,
+                allProblems,
+                allWarnings);
     }
 }

@@ -7,6 +7,7 @@ import dev.selvage.engine.execution.PlatformEngine;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.RunTally;
 import dev.selvage.samples.Steps;
 import java.time.Duration;
 import java.util.List;
@@ -20,8 +21,12 @@ class AuditTest {
     }
 
     private ControlAudit close() {
+        return Accounts.close(tally());
+    }
+
+    private RunTally tally() {
         try (Engine engine = new PlatformEngine(Duration.ofSeconds(1))) {
-            return audit.close(Sample.of(Steps.class, "1", "1", "1").program(), engine);
+            return audit.tally(Sample.of(Steps.class, "1", "1", "1").program(), engine);
         }
     }
 
@@ -30,8 +35,8 @@ class AuditTest {
         audit.add(run(new RunEnd.Completed(), 3, new int[] {0, 1}));
         audit.add(run(new RunEnd.Completed(), 2, new int[] {1}));
         assertThat(audit.runs()).isEqualTo(2);
-        assertThat(audit.steps()).isEqualTo(20);
-        assertThat(audit.switches()).isEqualTo(8);
+        assertThat(tally().steps()).isEqualTo(20);
+        assertThat(tally().switches()).isEqualTo(8);
         ControlAudit account = close();
         assertThat(account.decisionPoints()).isEqualTo(3);
         assertThat(account.threads()).isEqualTo(3);
