@@ -2,6 +2,7 @@ package dev.selvage.cli;
 
 import dev.selvage.cli.option.CampaignOptions;
 import dev.selvage.cli.option.EngineOption;
+import dev.selvage.cli.option.IsolationOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
@@ -59,6 +60,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private final EngineOption engine = new EngineOption();
 
+    @Mixin
+    private final IsolationOption isolation = new IsolationOption();
+
     @Option(
             names = "--jobs",
             paramLabel = "N",
@@ -92,7 +96,7 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.install(engine.choice());
-        return RunSession.run(info, settings, folder, console, quiet);
+        return RunSession.run(info, isolation.level(), settings, folder, console, quiet);
     }
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
@@ -101,6 +105,6 @@ final class RunCommand implements Callable<Integer> {
             throw new CommandException("--jobs: each run of strategy '" + settings.strategy()
                     + "' builds on those before it; leave out --jobs, or use random, pct, pos or surw");
         }
-        return RunSession.share(info, settings, jobs, folder, console, quiet);
+        return RunSession.share(info, isolation.level(), settings, jobs, folder, console, quiet);
     }
 }

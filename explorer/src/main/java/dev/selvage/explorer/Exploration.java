@@ -117,6 +117,7 @@ final class Exploration implements AutoCloseable {
         RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
         RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
         previous = run;
+        if (!run.external().isEmpty()) program.leaveBehind();
         audit.add(run);
         if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));

@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Worker;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.json.WorkLines;
 import dev.selvage.report.work.WorkOrder;
@@ -31,7 +32,8 @@ public final class WorkSession {
         signs.start();
         try {
             Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
-            Worker.work(Programs.open(order.program()), settings(order), order.worker(), lines);
+            Isolation isolation = Isolation.valueOf(order.isolation().toUpperCase(Locale.ROOT));
+            Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), lines);
         } catch (CommandException e) {
             lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
         }

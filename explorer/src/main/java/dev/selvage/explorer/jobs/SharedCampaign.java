@@ -6,6 +6,7 @@ import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Outcome;
 import dev.selvage.explorer.jobs.Crew.Mail;
 import dev.selvage.explorer.jobs.Crew.Member;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
 import dev.selvage.explorer.strategy.Strategies;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,14 +75,19 @@ public final class SharedCampaign {
      * @throws WorkRefusedException when a worker says that it cannot do this
      */
     public static CampaignResult run(
-            ProgramInfo program, CampaignSettings settings, int jobs, Workplace workplace, CampaignListener listener)
+            ProgramInfo program,
+            Isolation isolation,
+            CampaignSettings settings,
+            int jobs,
+            Workplace workplace,
+            CampaignListener listener)
             throws IOException, InterruptedException {
-        return run(program, settings, jobs, workplace, listener, SILENCE);
+        return run(number -> order(number, program, isolation, settings), settings, jobs, workplace, listener, SILENCE);
     }
 
     /** @param silence how long a worker may not be heard of */
     static CampaignResult run(
-            ProgramInfo program,
+            IntFunction<WorkOrder> orders,
             CampaignSettings settings,
             int jobs,
             Workplace workplace,
@@ -88,7 +95,7 @@ public final class SharedCampaign {
             Duration silence)
             throws IOException, InterruptedException {
         SharedCampaign campaign = new SharedCampaign(settings, jobs, listener, silence);
-        try (Crew crew = new Crew(jobs, workplace, number -> order(number, program, settings))) {
+        try (Crew crew = new Crew(jobs, workplace, orders)) {
             campaign.explore(crew);
             return campaign.result(campaign.ledger.tally());
         } catch (WorkerLostException e) {
@@ -96,7 +103,7 @@ public final class SharedCampaign {
         }
     }
 
-    private static WorkOrder order(int number, ProgramInfo program, CampaignSettings settings) {
+    static WorkOrder order(int number, ProgramInfo program, Isolation isolation, CampaignSettings settings) {
         return new WorkOrder(
                 WorkOrder.FORMAT,
                 number,
@@ -107,7 +114,8 @@ public final class SharedCampaign {
                 settings.timeouts().name().toLowerCase(Locale.ROOT),
                 settings.keepGoing(),
                 settings.patience().toMillis(),
-                settings.engine().name().toLowerCase(Locale.ROOT));
+                settings.engine().name().toLowerCase(Locale.ROOT),
+                isolation.name().toLowerCase(Locale.ROOT));
     }
 
     private void explore(Crew crew) throws WorkerLostException, InterruptedException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 class SharedCampaignTest {
@@ -43,7 +45,9 @@ class SharedCampaignTest {
             workers.add(worker);
             return worker;
         };
-        return SharedCampaign.run(Reports.PROGRAM, settings, 3, workplace, listener, silence);
+        IntFunction<WorkOrder> orders =
+                number -> SharedCampaign.order(number, Reports.PROGRAM, Isolation.STATICS, settings);
+        return SharedCampaign.run(orders, settings, 3, workplace, listener, silence);
     }
 
     private static List<WorkerMessage> makes(WorkItem item) {

@@ -11,6 +11,7 @@ import dev.selvage.report.model.ProgramInfo;
  * @param timeouts when time-outs expire, as {@code last}
  * @param patienceMillis how long a thread may stay away from every scheduling point
  * @param engine what to run on, as {@code auto}
+ * @param isolation what begins anew with every run, as {@code statics}
  */
 public record WorkOrder(
         String format,
@@ -22,7 +23,8 @@ public record WorkOrder(
         String timeouts,
         boolean keepGoing,
         long patienceMillis,
-        String engine) {
+        String engine,
+        String isolation) {
 
     public static final String FORMAT = "selvage-work/1";
 }

@@ -32,7 +32,8 @@ class WorkLinesTest {
     @Test
     void what_is_sent_arrives_line_by_line() throws IOException {
         ProgramInfo program = new ProgramInfo(List.of("a b"), "Main", List.of("x\ny"), List.of(), List.of("z"));
-        WorkOrder order = new WorkOrder(WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, 10_000, "auto");
+        WorkOrder order =
+                new WorkOrder(WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, 10_000, "auto", "statics");
         WorkItem item = new WorkItem(64, 128, 5_000);
         send(order, item);
         assertThat(bytes.toString(StandardCharsets.UTF_8)).hasLineCount(2);
