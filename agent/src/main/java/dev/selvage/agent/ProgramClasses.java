@@ -59,9 +59,23 @@ public final class ProgramClasses {
         return ClassPolicy.isGenerator(internalName);
     }
 
-    /** Whether objects or values that the class keeps in statics would outlive a run. */
-    public static boolean hasStaticState(byte[] classFile) {
-        return StaticState.isIn(classFile);
+    /** What of the class would outlive a run. */
+    public static StaticState staticState(byte[] classFile) {
+        return StaticState.of(classFile);
+    }
+
+    /**
+     * Adds a method to a rewritten class that makes its statics as they are in a new class, see {@link #resetMethod}.
+     *
+     * @param original the class before it was rewritten, whose statics are {@link StaticState#PLAIN}
+     */
+    public static byte[] withReset(byte[] original, byte[] rewritten) {
+        return StaticsReset.add(original, rewritten);
+    }
+
+    /** The name of that method, which is public and static and has no parameters. */
+    public static String resetMethod() {
+        return StaticsReset.METHOD;
     }
 
     /** One sentence for each class of this program that could not be rewritten. */

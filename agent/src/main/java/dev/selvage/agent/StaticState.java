@@ -1,82 +1,100 @@
 package dev.selvage.agent;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.Handle;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
-/**
- * Tells whether a class can carry anything from one run into the next: whether it has static fields other than constants,
- * or an initialiser that could do anything but ask for the assertion status.
- */
-final class StaticState extends ClassVisitor {
-    /** What javac generates for {@code assert}, and nothing more, is shorter than this. */
-    private static final int ASSERTION_STATUS_INSTRUCTIONS = 10;
+/** What a class can carry from one run into the next in its statics, and what is to be done about it. */
+public enum StaticState {
+    /** Nothing: constants, the assertion status, constants of an enum that have no fields. */
+    NONE,
+    /** What a {@link PlainInitialiser} makes: it can be made anew in the class as it is. */
+    PLAIN,
+    /** Anything else: only a new class begins anew. */
+    ANY;
 
-    private boolean found;
-    private boolean initialised;
-    private int instructions;
-
-    private StaticState() {
-        super(Opcodes.ASM9);
+    static StaticState of(byte[] classFile) {
+        ClassNode type = new ClassNode();
+        new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        boolean stateless = type.fields.stream().noneMatch(StaticState::isVariable);
+        MethodNode initialiser = initialiser(type);
+        boolean idle = initialiser == null || isIdle(initialiser);
+        if (idle && stateless || isPlainEnum(type) || isSwitchMap(type)) return NONE;
+        // Fields of an interface must be final, so that nobody but its initialiser can assign them.
+        if ((type.access & Opcodes.ACC_INTERFACE) != 0) return ANY;
+        return initialiser == null || PlainInitialiser.isPlain(type.name, initialiser) ? PLAIN : ANY;
     }
 
-    static boolean isIn(byte[] classFile) {
-        StaticState visitor = new StaticState();
-        new ClassReader(classFile).accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return visitor.found || visitor.initialised && visitor.instructions > ASSERTION_STATUS_INSTRUCTIONS;
+    /** A static field that is neither a constant of the class file nor the assertion status. */
+    static boolean isVariable(FieldNode field) {
+        return isStatic(field) && field.value == null && !field.name.equals("$assertionsDisabled");
     }
 
-    @Override
-    public @Nullable FieldVisitor visitField(
-            int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
-        boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-        if (isStatic && value == null && !name.equals("$assertionsDisabled")) found = true;
+    private static boolean isStatic(FieldNode field) {
+        return (field.access & Opcodes.ACC_STATIC) != 0;
+    }
+
+    static @Nullable MethodNode initialiser(ClassNode type) {
+        return method(type, "<clinit>");
+    }
+
+    private static @Nullable MethodNode method(ClassNode type, String name) {
+        for (MethodNode method : type.methods) {
+            if (method.name.equals(name)) return method;
+        }
         return null;
     }
 
-    @Override
-    public @Nullable MethodVisitor visitMethod(
-            int access, String name, String descriptor, @Nullable String signature, String @Nullable [] thrown) {
-        if (!name.equals("<clinit>")) return null;
-        initialised = true;
-        return new InitialiserVisitor();
+    /** Whether it does nothing but ask for the assertion status. */
+    private static boolean isIdle(MethodNode initialiser) {
+        List<AbstractInsnNode> body = PlainInitialiser.body(initialiser);
+        return body.size() == 1 && body.get(0).getOpcode() == Opcodes.RETURN;
     }
 
-    /** Counts instructions, and objects to calls of anything but the assertion status. */
-    private final class InitialiserVisitor extends MethodVisitor {
-        InitialiserVisitor() {
-            super(Opcodes.ASM9);
+    /** An enum whose constants have no fields, no bodies and no constructor of the programmer's, and which has no other statics. */
+    private static boolean isPlainEnum(ClassNode type) {
+        if (!"java/lang/Enum".equals(type.superName)) return false;
+        for (FieldNode field : type.fields) {
+            boolean constant = (field.access & Opcodes.ACC_ENUM) != 0 || field.name.equals("$VALUES");
+            if (!constant) return false;
         }
+        for (MethodNode method : type.methods) {
+            if (method.name.equals("<init>") && !onlyCallsEnum(method)) return false;
+            if (method.name.equals("<clinit>") && !onlyMakesConstants(type, method)) return false;
+        }
+        return true;
+    }
 
-        @Override
-        public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-            instructions++;
-            if (!name.equals("desiredAssertionStatus")) found = true;
+    private static boolean onlyCallsEnum(MethodNode constructor) {
+        int instructions = 0;
+        for (AbstractInsnNode node : constructor.instructions) {
+            if (node.getOpcode() >= 0) instructions++;
         }
+        // this, the name, the ordinal, super(...), return.
+        return instructions == 5;
+    }
 
-        @Override
-        public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-            instructions++;
-            if (!name.equals("$assertionsDisabled")) found = true;
+    private static boolean onlyMakesConstants(ClassNode type, MethodNode initialiser) {
+        for (AbstractInsnNode node : initialiser.instructions) {
+            if (node.getOpcode() == Opcodes.INVOKEDYNAMIC) return false;
+            if (node instanceof MethodInsnNode call) {
+                boolean own = call.owner.equals(type.name);
+                if (!own || !(call.name.equals("<init>") || call.name.equals("$values"))) return false;
+            }
         }
+        return true;
+    }
 
-        @Override
-        public void visitInsn(int opcode) {
-            instructions++;
-        }
-
-        @Override
-        public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-            found = true;
-        }
-
-        @Override
-        public void visitTypeInsn(int opcode, String type) {
-            found = true;
-        }
+    /** The table that javac makes for a switch over an enum; it depends on the enum alone. */
+    private static boolean isSwitchMap(ClassNode type) {
+        return (type.access & Opcodes.ACC_SYNTHETIC) != 0
+                && !type.fields.isEmpty()
+                && type.fields.stream().allMatch(field -> field.name.startsWith("$SwitchMap$"));
     }
 }

@@ -1,11 +1,13 @@
 package dev.selvage.cli;
 
+import dev.selvage.cli.jvm.FreshJvm;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.RunSession;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
@@ -63,7 +65,12 @@ final class DemoCommand implements Callable<Integer> {
         command("run -cp " + gallery.path() + " --out " + out + " " + DemoProgram.MAIN_CLASS);
         Control.install();
         CampaignResult result = RunSession.run(
-                gallery.program(DemoProgram.MAIN_CLASS), CampaignSettings.defaults(), folder, console, false);
+                gallery.program(DemoProgram.MAIN_CLASS),
+                Isolation.STATICS,
+                CampaignSettings.defaults(),
+                folder,
+                console,
+                false);
         return result.verdict() == Verdict.FAILURE;
     }
 

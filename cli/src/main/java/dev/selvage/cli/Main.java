@@ -35,6 +35,7 @@ public final class Main {
                 .addSubcommand(withHelp(new CompareCommand(console)).setStopAtPositional(true))
                 .addSubcommand(withHelp(new StrategiesCommand(console)))
                 .addSubcommand(withHelp(new DoctorCommand(console)))
+                .addSubcommand(withHelp(new WorkerCommand()))
                 .addSubcommand(help);
         line.getCommandSpec()
                 .addOption(option("-V", "--version", "Show the versions of Selvage and of Java.")

@@ -2,13 +2,19 @@ package dev.selvage.cli;
 
 import dev.selvage.cli.option.CampaignOptions;
 import dev.selvage.cli.option.EngineOption;
+import dev.selvage.cli.option.IsolationOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
+import dev.selvage.cli.option.WholeNumber;
+import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.RunSession;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.program.ProgramCheck;
+import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ProgramInfo;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -54,6 +60,16 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private final EngineOption engine = new EngineOption();
 
+    @Mixin
+    private final IsolationOption isolation = new IsolationOption();
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = WholeNumber.PositiveInt.class,
+            description = "JVMs that share the runs; the result is the same, sooner (default: ${DEFAULT-VALUE}).")
+    private int jobs = 1;
+
     @Option(
             names = "--out",
             paramLabel = "DIR",
@@ -72,9 +88,23 @@ final class RunCommand implements Callable<Integer> {
         ProgramInfo info = program.info();
         ProgramCheck.check(info);
         OutputFolder folder = OutputFolder.at(out);
-        Control.install(engine.choice());
-        return RunSession.run(info, campaign.settings(watchdog.patience(), engine.choice()), folder, console, quiet)
+        CampaignSettings settings = campaign.settings(watchdog.patience(), engine.choice());
+        return (jobs == 1 ? alone(info, settings, folder) : shared(info, settings, folder))
                 .verdict()
                 .exitCode();
+    }
+
+    private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
+        Control.install(engine.choice());
+        return RunSession.run(info, isolation.level(), settings, folder, console, quiet);
+    }
+
+    private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
+        Control.check();
+        if (!SharedCampaign.isPossible(settings)) {
+            throw new CommandException("--jobs: each run of strategy '" + settings.strategy()
+                    + "' builds on those before it; leave out --jobs, or use random, pct, pos or surw");
+        }
+        return RunSession.share(info, isolation.level(), settings, jobs, folder, console, quiet);
     }
 }

@@ -4,10 +4,8 @@ import dev.selvage.agent.Untransformed;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.Program;
-import dev.selvage.report.model.ControlAudit;
-import java.util.ArrayList;
+import dev.selvage.report.model.RunTally;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -65,46 +63,35 @@ final class Audit {
         return runs;
     }
 
-    long steps() {
-        return steps;
-    }
-
-    long switches() {
-        return switches;
-    }
-
-    /** The account, with the problems that only show at the end. */
-    ControlAudit close(Program program, Runner runner) {
+    /** What was counted, with what the program and the way of running have to add. */
+    RunTally tally(Program program, Runner runner) {
         runner.close(this);
-        for (String report : Untransformed.reports()) problem(report + "; please report this");
-        for (String report : program.untransformed()) problem(report + "; leave it out with --exclude or report it");
-        if (runner.leftovers() > 0) {
-            problem(runner.leftovers() + " threads could not be ended after their run: they swallow every error");
+        Set<String> allProblems = new LinkedHashSet<>(problems);
+        for (String report : Untransformed.reports()) allProblems.add(report + "; please report this");
+        for (String report : program.untransformed()) {
+            allProblems.add(report + "; leave it out with --exclude or report it");
         }
-        if (runs > 0 && decisions == 0 && threads < 2) {
-            problem(
-                    "there was no point with a choice between threads: the program starts no thread, or not under control");
-        }
-        return new ControlAudit(
-                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program, runner));
+        return new RunTally(
+                runs,
+                steps,
+                switches,
+                decisions,
+                cut,
+                threads,
+                runner.leftovers(),
+                runner.lost(),
+                program.classesInstrumented(),
+                external,
+                allProblems,
+                warnings(program));
     }
 
-    private List<String> warnings(Program program, Runner runner) {
-        List<String> all = new ArrayList<>(Untransformed.warnings());
+    private Set<String> warnings(Program program) {
+        Set<String> all = new LinkedHashSet<>(Untransformed.warnings());
         all.addAll(program.warnings());
-        if (!external.isEmpty()) {
-            all.add("threads waited for something outside the program (" + String.join(", ", external)
-                    + "): what came from there, and when, is not part of the schedule");
-        }
-        if (runner.lost() > 0) {
-            all.add(runner.lost() + " threads were still waiting outside when their run was over and were left there");
-        }
         if (diverged > 0) {
             all.add(diverged + " times a run did not repeat an earlier one and was made once more (" + divergence
                     + "): the program depends on something besides the schedule");
-        }
-        if (cut > 0) {
-            all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");
         }
         all.addAll(warnings);
         return all;

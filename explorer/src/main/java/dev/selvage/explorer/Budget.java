@@ -4,18 +4,18 @@ import dev.selvage.explorer.CampaignListener.Progress;
 import java.util.Optional;
 
 /** What a campaign may spend, and how much of it is gone. */
-final class Budget {
+public final class Budget {
     private static final double NANOS = 1e9;
 
     private final CampaignSettings settings;
     private final long start = System.nanoTime();
 
-    Budget(CampaignSettings settings) {
+    public Budget(CampaignSettings settings) {
         this.settings = settings;
     }
 
     /** Why no further run may be made after {@code runs}, if so. */
-    Optional<String> exhausted(long runs) {
+    public Optional<String> exhausted(long runs) {
         if (runs >= settings.maxRuns()) return Optional.of("the budget of " + settings.maxRuns() + " runs is spent");
         if (seconds() >= settings.maxTime().toNanos() / NANOS) {
             return Optional.of("the budget of " + settings.maxTime().toSeconds() + " s is spent");
@@ -23,11 +23,11 @@ final class Budget {
         return Optional.empty();
     }
 
-    double seconds() {
+    public double seconds() {
         return (System.nanoTime() - start) / NANOS;
     }
 
-    Progress progress(long runs, int failures) {
+    public Progress progress(long runs, int failures) {
         double seconds = seconds();
         double byTime = seconds / (settings.maxTime().toNanos() / NANOS);
         double fraction = Math.min(1, Math.max(byTime, (double) runs / settings.maxRuns()));

@@ -30,7 +30,7 @@ public final class Comparison implements CampaignListener {
     public static ComparedStrategy measure(Program program, CampaignSettings settings) {
         Comparison comparison = new Comparison();
         CampaignResult result = Campaign.run(program, settings.withKeepGoing(true), comparison);
-        boolean exhausted = result.stopReason().startsWith(Campaign.EXHAUSTED);
+        boolean exhausted = result.stopReason().startsWith(Exploration.EXHAUSTED);
         return new ComparedStrategy(
                 result.strategy(),
                 comparison.first,

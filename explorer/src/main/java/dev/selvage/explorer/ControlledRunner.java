@@ -34,19 +34,10 @@ final class ControlledRunner implements Runner {
     }
 
     @Override
-    public String engine() {
-        return engine.name();
-    }
-
-    @Override
-    public Optional<String> engineReason() {
-        return settings.engine().fallbackReason();
-    }
-
-    @Override
     public RunResult run(RunListener watchers) throws ControlLostException {
         RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
         previous = run;
+        if (!run.external().isEmpty()) program.leaveBehind();
         return run;
     }
 
@@ -73,16 +64,16 @@ final class ControlledRunner implements Runner {
 
     /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
     @Override
-    public FailureReport report(RunResult run, Failure failure, Audit audit, ProgramOutput output)
+    public FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
         output.clear();
         CampaignSettings exactly = retries.exactly(run);
         RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), exactly.run());
         if (!recorded.fails(failure)) {
-            audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
+            audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());
         }
-        return recorded.report(failure, program, strategy.id(), exactly, audit.runs(), output.lines());
+        return recorded.report(failure, program, strategy.id(), exactly, number, output.lines());
     }
 
     @Override

@@ -10,15 +10,24 @@ final class Driver {
     private Driver() {}
 
     static <T> T call(Callable<T> work) {
-        return callFreely(() -> {
-            Affinity.pinToOneCore();
-            return work.call();
-        });
+        return call(Affinity::pinToOneCore, work);
+    }
+
+    /** The same for one of several JVMs that share the machine: each number has a core of its own, if there are so many. */
+    static <T> T onCore(int number, Callable<T> work) {
+        return call(() -> Affinity.pinTo(number), work);
     }
 
     /** The same on all cores. */
     static <T> T callFreely(Callable<T> work) {
-        FutureTask<T> task = new FutureTask<>(work);
+        return call(() -> {}, work);
+    }
+
+    private static <T> T call(Runnable pin, Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(() -> {
+            pin.run();
+            return work.call();
+        });
         Thread thread = new Thread(task, "selvage-driver");
         thread.setDaemon(true);
         thread.start();

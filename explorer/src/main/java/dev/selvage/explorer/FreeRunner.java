@@ -14,7 +14,6 @@ import dev.selvage.explorer.trace.FreeTraceReport;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TraceEvent;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Runs on all cores, in real time: a failing run is reported as it was, since it cannot be repeated. */
@@ -33,16 +32,6 @@ final class FreeRunner implements Runner {
         this.settings = settings;
         this.strategy = strategy;
         this.engine = engine;
-    }
-
-    @Override
-    public String engine() {
-        return engine.name();
-    }
-
-    @Override
-    public Optional<String> engineReason() {
-        return Optional.empty();
     }
 
     @Override
@@ -68,7 +57,7 @@ final class FreeRunner implements Runner {
     }
 
     @Override
-    public FailureReport report(RunResult run, Failure failure, Audit audit, ProgramOutput output) {
+    public FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output) {
         List<TraceEvent> events = trace().events();
         return new FailureReport(
                 FailureReport.FORMAT,
@@ -78,7 +67,7 @@ final class FreeRunner implements Runner {
                 program.info(),
                 strategy.id(),
                 settings.seed(),
-                audit.runs(),
+                number,
                 settings.maxSteps(),
                 FailureReport.REAL_TIME,
                 Runtime.version().toString(),

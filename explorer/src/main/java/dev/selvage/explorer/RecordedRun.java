@@ -47,6 +47,7 @@ final class RecordedRun {
         ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
         TraceRecorder trace = new TraceRecorder();
         RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
+        if (!result.external().isEmpty()) program.leaveBehind();
         return new RecordedRun(program, result, trace, recorder.decisions());
     }
 

@@ -10,12 +10,6 @@ import java.util.Optional;
 
 /** Makes the runs of a campaign, one after the other, in its own way. */
 interface Runner {
-    /** The name of the engine, for reports. */
-    String engine();
-
-    /** Why it is not the faster engine, if somebody might wonder. */
-    Optional<String> engineReason();
-
     /** Makes the run for which the strategy has prepared itself. */
     RunResult run(RunListener watchers) throws ControlLostException;
 
@@ -32,8 +26,13 @@ interface Runner {
     /** The names of the objects of the last run. */
     Names names();
 
-    /** Tells about the last run, which failed. */
-    FailureReport report(RunResult run, Failure failure, Audit audit, ProgramOutput output) throws ControlLostException;
+    /**
+     * Tells about the last run, which failed.
+     *
+     * @param number which run of the campaign it was, from 1
+     */
+    FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
+            throws ControlLostException;
 
     /** Threads, over all runs, that could not be ended and must not be there. */
     int leftovers();

@@ -9,6 +9,7 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.RunTally;
 import dev.selvage.samples.Steps;
 import java.time.Duration;
 import java.util.List;
@@ -22,10 +23,14 @@ class AuditTest {
     }
 
     private ControlAudit close() {
+        return Accounts.close(tally());
+    }
+
+    private RunTally tally() {
         try (Engine engine = new PlatformEngine(Duration.ofSeconds(1))) {
             MainProgram program = Sample.of(Steps.class, "1", "1", "1").program();
             CampaignSettings settings = CampaignSettings.defaults();
-            return audit.close(program, new ControlledRunner(program, settings, new RandomStrategy(1), engine));
+            return audit.tally(program, new ControlledRunner(program, settings, new RandomStrategy(1), engine));
         }
     }
 
@@ -34,8 +39,8 @@ class AuditTest {
         audit.add(run(new RunEnd.Completed(), 3, new int[] {0, 1}));
         audit.add(run(new RunEnd.Completed(), 2, new int[] {1}));
         assertThat(audit.runs()).isEqualTo(2);
-        assertThat(audit.steps()).isEqualTo(20);
-        assertThat(audit.switches()).isEqualTo(8);
+        assertThat(tally().steps()).isEqualTo(20);
+        assertThat(tally().switches()).isEqualTo(8);
         ControlAudit account = close();
         assertThat(account.decisionPoints()).isEqualTo(3);
         assertThat(account.threads()).isEqualTo(3);

@@ -9,6 +9,7 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.explorer.strategy.DfsStrategy;
@@ -38,9 +39,14 @@ public record Sample(MainProgram program) {
     }
 
     public static Sample of(Class<?> main, String... arguments) {
+        return of(main, Isolation.STATICS, arguments);
+    }
+
+    public static Sample of(Class<?> main, Isolation isolation, String... arguments) {
+        ProgramInfo info =
+                new ProgramInfo(List.of(classPath()), main.getName(), List.of(arguments), List.of(), List.of());
         try {
-            return new Sample(MainProgram.open(
-                    new ProgramInfo(List.of(classPath()), main.getName(), List.of(arguments), List.of(), List.of())));
+            return new Sample(MainProgram.open(info, isolation));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

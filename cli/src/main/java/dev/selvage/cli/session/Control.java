@@ -11,11 +11,16 @@ public final class Control {
 
     /** Hooks the JDK, once. */
     public static void install() throws Exception {
+        check();
+        Agent.install();
+    }
+
+    /** Complains when this JVM, and others that are started like it, cannot be controlled. */
+    public static void check() {
         if (!Agent.isPresent()) {
             throw new CommandException(
                     "the agent is not loaded; start Selvage with ./selvage or java -jar selvage.jar");
         }
-        Agent.install();
     }
 
     /** Hooks the JDK for runs on that engine, and complains when it does not work here. */

@@ -1,5 +1,6 @@
 package dev.selvage.cli.session;
 
+import dev.selvage.cli.jvm.JvmWorker;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.OutputFolder;
@@ -8,6 +9,9 @@ import dev.selvage.cli.output.ReplayLine;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.jobs.SharedCampaign;
+import dev.selvage.explorer.jobs.WorkRefusedException;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
 import dev.selvage.report.model.CampaignResult;
@@ -33,15 +37,51 @@ public final class RunSession implements CampaignListener {
 
     /** Runs the campaign; nothing is written before the program is known to start. */
     public static CampaignResult run(
-            ProgramInfo info, CampaignSettings settings, OutputFolder folder, Console console, boolean quiet) {
-        Program program = Programs.open(info);
+            ProgramInfo info,
+            Isolation isolation,
+            CampaignSettings settings,
+            OutputFolder folder,
+            Console console,
+            boolean quiet) {
+        Program program = Programs.open(info, isolation);
         folder.prepare();
         return new RunSession(folder, console, quiet).run(program, settings);
     }
 
+    /** The same with the runs made by that many other JVMs; this one need not be under control. */
+    public static CampaignResult share(
+            ProgramInfo info,
+            Isolation isolation,
+            CampaignSettings settings,
+            int jobs,
+            OutputFolder folder,
+            Console console,
+            boolean quiet)
+            throws IOException, InterruptedException {
+        folder.prepare();
+        return new RunSession(folder, console, quiet).share(info, isolation, settings, jobs);
+    }
+
     private CampaignResult run(Program program, CampaignSettings settings) {
+        begin();
+        return finish(Campaign.run(program, settings, this));
+    }
+
+    private CampaignResult share(ProgramInfo info, Isolation isolation, CampaignSettings settings, int jobs)
+            throws IOException, InterruptedException {
+        begin();
+        try {
+            return finish(SharedCampaign.run(info, isolation, settings, jobs, number -> JvmWorker.start(), this));
+        } catch (WorkRefusedException e) {
+            throw new CommandException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void begin() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::interrupted, "selvage-interrupted"));
-        CampaignResult result = Campaign.run(program, settings, this);
+    }
+
+    private CampaignResult finish(CampaignResult result) {
         progressLine.clear();
         try {
             folder.result(result);

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.agent.ProgramClasses;
+import dev.selvage.agent.StaticState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ final class ClassSource {
     private final GeneratorLoader generators;
     private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
     private final Map<String, Generated> generated = new ConcurrentHashMap<>();
+    private final Set<String> resettable = ConcurrentHashMap.newKeySet();
     private volatile boolean staticState;
 
     /** A class that the program has made, and what became of it. */
@@ -64,10 +67,18 @@ final class ClassSource {
         String internalName = className.replace('.', '/');
         byte[] original = files.findResource(internalName + ".class") == null ? null : classFile(internalName);
         if (original == null) return null;
-        if (ProgramClasses.hasStaticState(original)) staticState = true;
-        byte[] result = classes.rewrite(internalName, original);
+        byte[] result = rewrite(className, internalName, original);
         rewritten.put(className, result);
         return result;
+    }
+
+    private byte[] rewrite(String className, String internalName, byte[] original) {
+        byte[] result = classes.rewrite(internalName, original);
+        StaticState state = ProgramClasses.staticState(original);
+        if (state == StaticState.ANY) staticState = true;
+        if (state != StaticState.PLAIN) return result;
+        resettable.add(className);
+        return ProgramClasses.withReset(original, result);
     }
 
     /**
@@ -92,9 +103,14 @@ final class ClassSource {
         return files.findResources(name);
     }
 
-    /** Whether a class that was loaded so far keeps anything in statics. */
+    /** Whether a class that was loaded so far keeps something in statics for which only a new class will do. */
     boolean hasStaticState() {
         return staticState;
+    }
+
+    /** Whether a class that was loaded has statics, and a method that makes them anew. */
+    boolean isResettable(String className) {
+        return resettable.contains(className);
     }
 
     List<String> untransformed() {

@@ -14,36 +14,68 @@ public final class MainProgram implements Program {
     private final ClassSource source;
     private final String entryName;
     private final byte[] entry;
+    private final Isolation isolation;
+    private @Nullable ProgramLoader loader;
     private @Nullable Class<?> entryClass;
 
-    private MainProgram(ProgramInfo info, ClassSource source) {
+    private MainProgram(ProgramInfo info, Isolation isolation, ClassSource source) {
         this.info = info;
+        this.isolation = isolation;
         this.source = source;
         this.entryName = MainEntry.nameFor(info.mainClass());
         this.entry = MainEntry.bytes(info.mainClass());
     }
 
-    /** Finds the program; the agent must be installed. */
+    /** Finds the program, whose statics are to begin anew with every run; the agent must be installed. */
     public static MainProgram open(ProgramInfo info) throws ProgramException {
+        return open(info, Isolation.STATICS);
+    }
+
+    public static MainProgram open(ProgramInfo info, Isolation isolation) throws ProgramException {
         ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
         ClassSource source =
                 new ClassSource(info.classPath().stream().map(Path::of).toList());
-        return new MainProgram(info, source);
+        return new MainProgram(info, isolation, source);
     }
 
-    /** Classes that keep nothing in statics need not be loaded again: that is most of what a small run costs. */
     @Override
     public Runnable newRun() {
-        if (entryClass == null || source.hasStaticState()) {
-            entryClass = new ProgramLoader(source).define(entryName, entry);
-        }
-        Class<?> type = entryClass;
+        Class<?> type = entryClass();
         Runnable main = entry(type);
         return () -> {
             Threads.currentThread().setContextClassLoader(type.getClassLoader());
             main.run();
         };
+    }
+
+    /** Loading classes again is most of what a small run costs, so that is done only where there is no other way. */
+    private Class<?> entryClass() {
+        ProgramLoader last = loader;
+        Class<?> type = entryClass;
+        if (last == null || type == null || mustReload()) {
+            last = new ProgramLoader(source);
+            type = last.define(entryName, entry);
+            loader = last;
+            entryClass = type;
+        } else if (isolation == Isolation.STATICS) {
+            last.resetStatics();
+        }
+        return type;
+    }
+
+    private boolean mustReload() {
+        return switch (isolation) {
+            case NONE -> false;
+            case STATICS -> source.hasStaticState();
+            case LOADER -> true;
+        };
+    }
+
+    /** What such a thread does when it comes back is done to the classes that it knows. */
+    @Override
+    public void leaveBehind() {
+        if (isolation != Isolation.NONE) loader = null;
     }
 
     /** Generated code calls {@code main} directly: reflection would add work of the JDK to the run. */

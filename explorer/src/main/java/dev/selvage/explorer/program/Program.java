@@ -9,6 +9,9 @@ public interface Program {
     /** What one run executes, with nothing left of earlier runs. */
     Runnable newRun();
 
+    /** Tells that threads of the last run may still be somewhere: nothing that they can reach may be used again. */
+    default void leaveBehind() {}
+
     /** Enough to start it again elsewhere. */
     ProgramInfo info();
 

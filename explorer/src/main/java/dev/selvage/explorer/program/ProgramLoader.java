@@ -10,10 +10,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Loads the classes of a program for one run; sees the JDK and the program's class path, but nothing of the tool. */
+/** Loads the classes of a program for one run, or for several if they leave nothing behind; sees the JDK and the program's class path, but nothing of the tool. */
 final class ProgramLoader extends ClassLoader implements Rewritten {
     private final ClassSource source;
     private final Set<String> own = ConcurrentHashMap.newKeySet();
+    private final ResettableStatics statics = new ResettableStatics();
 
     ProgramLoader(ClassSource source) {
         super(source.generators());
@@ -30,10 +31,17 @@ final class ProgramLoader extends ClassLoader implements Rewritten {
         try {
             byte[] bytes = source.classBytes(name);
             if (bytes == null) throw new ClassNotFoundException(name);
-            return define(name, bytes);
+            Class<?> type = define(name, bytes);
+            if (source.isResettable(name)) statics.add(type);
+            return type;
         } finally {
             if (controlled) Section.exit(me, state);
         }
+    }
+
+    /** Makes the statics of all classes as they are in new ones. */
+    void resetStatics() {
+        statics.reset();
     }
 
     Class<?> define(String name, byte[] bytes) {

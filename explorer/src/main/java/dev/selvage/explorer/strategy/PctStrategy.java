@@ -15,15 +15,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After S. Burckhardt, P. Kothari, M. Musuvathi, S. Nagarakatte: A randomized scheduler with probabilistic guarantees of
  * finding bugs (ASPLOS 2010). Departures: the length of a run is not known in advance, so that of the longest run so far
- * stands for it, and the first run has no change of priorities.
+ * of the same block of 64 stands for it, and the first run of a block has no change of priorities.
  */
-public final class PctStrategy implements ExplorationStrategy {
+public final class PctStrategy implements SamplingStrategy {
+    /** Long enough to learn the length of runs, and short enough to be shared out. */
+    private static final int BLOCK = 64;
+
     private final int depth;
-    private final long origin;
+    private final RunSeeds seeds;
     private final Map<Integer, Double> priorities = new HashMap<>();
     private final Set<Integer> changes = new HashSet<>();
     private SplittableRandom random = new SplittableRandom(0);
-    private long run;
     private int longest;
     private int choices;
     private int lowered;
@@ -31,7 +33,7 @@ public final class PctStrategy implements ExplorationStrategy {
     /** @param depth how many orders of steps a failure may need */
     public PctStrategy(long seed, int depth) {
         this.depth = depth;
-        this.origin = new SplittableRandom(seed).nextLong();
+        this.seeds = new RunSeeds(seed);
     }
 
     @Override
@@ -40,9 +42,19 @@ public final class PctStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public void startAt(long run) {
+        seeds.startAt(run);
+    }
+
+    @Override
+    public int block() {
+        return BLOCK;
+    }
+
+    @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        longest = Math.max(longest, choices);
-        random = new SplittableRandom(origin + run++);
+        longest = seeds.upcoming() % BLOCK == 0 ? 0 : Math.max(longest, choices);
+        random = seeds.nextRun();
         priorities.clear();
         changes.clear();
         choices = 0;

@@ -17,15 +17,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After X. Yuan, J. Yang, R. Gu: Partial order aware concurrency sampling (CAV 2018).
  */
-public final class PosStrategy implements ExplorationStrategy {
-    private final long origin;
+public final class PosStrategy implements SamplingStrategy {
+    private final RunSeeds seeds;
     private final Map<Integer, Double> priorities = new HashMap<>();
     private SplittableRandom random = new SplittableRandom(0);
     private RunTracker tracker = new RunTracker();
-    private long run;
 
     public PosStrategy(long seed) {
-        this.origin = new SplittableRandom(seed).nextLong();
+        this.seeds = new RunSeeds(seed);
     }
 
     @Override
@@ -34,8 +33,13 @@ public final class PosStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public void startAt(long run) {
+        seeds.startAt(run);
+    }
+
+    @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        random = new SplittableRandom(origin + run++);
+        random = seeds.nextRun();
         tracker = new RunTracker();
         priorities.clear();
         return true;

@@ -6,15 +6,12 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Random walk: at every choice each option is as likely as any other. */
-public final class RandomStrategy implements ExplorationStrategy {
-    /** Where the seeds of the runs begin; drawn, because the sequences of neighbouring seeds would be neighbours too. */
-    private final long origin;
-
-    private long run;
+public final class RandomStrategy implements SamplingStrategy {
+    private final RunSeeds seeds;
     private SplittableRandom random = new SplittableRandom(0);
 
     public RandomStrategy(long seed) {
-        this.origin = new SplittableRandom(seed).nextLong();
+        this.seeds = new RunSeeds(seed);
     }
 
     @Override
@@ -22,10 +19,14 @@ public final class RandomStrategy implements ExplorationStrategy {
         return "random";
     }
 
-    /** Each run draws from a sequence of its own, so that run n is the same whatever happened before it. */
+    @Override
+    public void startAt(long run) {
+        seeds.startAt(run);
+    }
+
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        random = new SplittableRandom(origin + run++);
+        random = seeds.nextRun();
         return true;
     }
 

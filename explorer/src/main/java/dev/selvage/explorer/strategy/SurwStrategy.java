@@ -15,18 +15,20 @@ import org.jspecify.annotations.Nullable;
  * their uses of it about equally likely, by choosing strands in proportion to how many uses they have left.
  *
  * <p>After H. Zhao, D. Wolff, U. Mathur, A. Roychoudhury: Selectively uniform concurrency testing (ASPLOS 2025). Departures:
- * counts are those of the previous runs, strand by strand, and the first run, and some later ones, are plain random walks; a
- * selection is one field name, or all objects of one class.
+ * counts are those of the previous runs, strand by strand; the first run of each block of 64, and some later ones, are plain random
+ * walks; a selection is one field name, or all objects of one class.
  */
-public final class SurwStrategy implements ExplorationStrategy {
-    private final long origin;
-    private final EventCounts counts = new EventCounts();
+public final class SurwStrategy implements SamplingStrategy {
+    /** Long enough to learn what threads do, and short enough to be shared out. */
+    private static final int BLOCK = 64;
+
+    private final RunSeeds seeds;
+    private EventCounts counts = new EventCounts();
     private SplittableRandom random = new SplittableRandom(0);
     private String selection = "";
-    private long run;
 
     public SurwStrategy(long seed) {
-        this.origin = new SplittableRandom(seed).nextLong();
+        this.seeds = new RunSeeds(seed);
     }
 
     @Override
@@ -35,8 +37,19 @@ public final class SurwStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public void startAt(long run) {
+        seeds.startAt(run);
+    }
+
+    @Override
+    public int block() {
+        return BLOCK;
+    }
+
+    @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        random = new SplittableRandom(origin + run++);
+        if (seeds.upcoming() % BLOCK == 0) counts = new EventCounts();
+        random = seeds.nextRun();
         counts.restart();
         List<String> shared = counts.shared();
         // Now and then nothing is selected: threads may share what no name shows.

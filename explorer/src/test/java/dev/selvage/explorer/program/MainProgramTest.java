@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.selvage.explorer.Sample;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.samples.Loading;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class MainProgramTest {
@@ -18,6 +21,46 @@ class MainProgramTest {
     void statics_are_new_in_every_run_and_arguments_arrive() {
         Sample sample = Sample.of(Loading.FreshStatics.class, "a", "b");
         for (int run = 0; run < 3; run++) assertThat(sample.outcome(point -> 0)).isEqualTo("1a b");
+    }
+
+    /** What the program says in three runs, and whether all had the same classes. */
+    private static String threeRuns(Class<?> program, Isolation isolation) {
+        Sample sample = Sample.of(program, isolation);
+        Set<Object> loaders = new HashSet<>();
+        List<String> said = new ArrayList<>();
+        for (int run = 0; run < 3; run++) {
+            said.add(sample.outcome(point -> 0));
+            loaders.add(System.getProperties().remove(Loading.LOADER));
+        }
+        return String.join(", ", said) + ", loaders: " + loaders.size();
+    }
+
+    @Test
+    void plain_statics_begin_anew_in_the_same_classes() {
+        String said = "3 [] false 1 null false 7 0.5 word 0";
+        String three = String.join(", ", said, said, said);
+        assertThat(threeRuns(Loading.PlainStatics.class, Isolation.STATICS)).isEqualTo(three + ", loaders: 1");
+        assertThat(threeRuns(Loading.PlainStatics.class, Isolation.LOADER)).isEqualTo(three + ", loaders: 3");
+    }
+
+    @Test
+    void other_statics_begin_anew_in_new_classes() {
+        assertThat(threeRuns(Loading.Singleton.class, Isolation.STATICS)).isEqualTo("1, 1, 1, loaders: 3");
+    }
+
+    @Test
+    void without_isolation_statics_stay_as_they_are() {
+        assertThat(threeRuns(Loading.Singleton.class, Isolation.NONE)).isEqualTo("1, 2, 3, loaders: 1");
+    }
+
+    @Test
+    void a_thread_that_was_left_behind_does_not_meet_later_runs() {
+        Sample sample = Sample.of(Loading.PlainStatics.class, Isolation.STATICS);
+        sample.outcome(point -> 0);
+        Object first = System.getProperties().remove(Loading.LOADER);
+        sample.program().leaveBehind();
+        sample.outcome(point -> 0);
+        assertThat(System.getProperties().remove(Loading.LOADER)).isNotNull().isNotSameAs(first);
     }
 
     @Test

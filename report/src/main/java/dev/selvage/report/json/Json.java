@@ -42,7 +42,8 @@ final class Json {
         return new DefaultPrettyPrinter(separators).withObjectIndenter(indent).withArrayIndenter(indent);
     }
 
-    private static ObjectMapper compact() {
+    /** Everything on one line. */
+    static ObjectMapper compact() {
         JsonMapper mapper = JsonMapper.builder(factory())
                 .annotationIntrospector(new ComponentRules())
                 .addMixIn(Verdict.class, MixIns.OfVerdict.class)

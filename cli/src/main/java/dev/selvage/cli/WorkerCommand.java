@@ -1,0 +1,38 @@
+package dev.selvage.cli;
+
+import dev.selvage.cli.output.CommandException;
+import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.session.WorkSession;
+import dev.selvage.report.json.WorkLines;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code selvage worker}: makes the runs that another JVM hands out. */
+@Command(
+        name = "worker",
+        hidden = true,
+        description = "Makes the runs that 'selvage run --jobs' hands out; not meant to be started by hand.")
+final class WorkerCommand implements Callable<Integer> {
+    @Override
+    public Integer call() throws Exception {
+        // Standard input ends here for the program under test, too.
+        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
+        String line = input.readLine();
+        if (line == null || !line.matches("\\d+ \\w+")) {
+            throw new CommandException("a worker is started by 'selvage run --jobs' only");
+        }
+        String[] words = line.split(" ");
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(words[0]))) {
+            socket.setTcpNoDelay(true);
+            WorkLines lines = new WorkLines(socket.getInputStream(), socket.getOutputStream());
+            lines.send(words[1]);
+            WorkSession.run(lines);
+        }
+        return ExitCode.OK;
+    }
+}

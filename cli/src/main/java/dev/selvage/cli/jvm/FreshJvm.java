@@ -1,0 +1,62 @@
+package dev.selvage.cli.jvm;
+
+import dev.selvage.cli.output.CommandException;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Runs the command in a JVM of its own, which knows nothing of this one. */
+public final class FreshJvm {
+    private FreshJvm() {}
+
+    /** Runs it with these arguments on this console and returns its exit code. */
+    public static int run(List<String> arguments) throws InterruptedException {
+        try {
+            return new ProcessBuilder(command(List.of(), arguments))
+                    .inheritIO()
+                    .start()
+                    .waitFor();
+        } catch (IOException e) {
+            throw CommandException.of("start", java(), e);
+        }
+    }
+
+    /** The command line that runs it in a JVM with these options. */
+    static List<String> command(List<String> options, List<String> arguments) {
+        List<String> command = new ArrayList<>(List.of(java().toString(), "-XX:-PrintWarnings"));
+        command.addAll(options);
+        command.addAll(List.of("-jar", ownJar().toString()));
+        command.addAll(arguments);
+        return command;
+    }
+
+    /** The options of this JVM, such as the size of its heap; where the system does not tell, none. */
+    static List<String> ownOptions() {
+        String[] arguments = ProcessHandle.current().info().arguments().orElse(new String[0]);
+        int jar = Arrays.asList(arguments).indexOf("-jar");
+        if (jar < 0) return List.of();
+        // Two JVMs cannot wait for a debugger at the same address.
+        return Arrays.stream(arguments, 0, jar)
+                .filter(option -> !option.contains("jdwp"))
+                .toList();
+    }
+
+    private static Path java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java");
+    }
+
+    private static Path ownJar() {
+        try {
+            return Path.of(FreshJvm.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.selvage.cli.session;
+
+import dev.selvage.cli.output.CommandException;
+import dev.selvage.cli.output.ExitCode;
+import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Worker;
+import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.report.json.WorkLines;
+import dev.selvage.report.work.WorkOrder;
+import dev.selvage.report.work.WorkerMessage;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Locale;
+
+/** The life of a worker: an order, work, and the end of the connection. */
+public final class WorkSession {
+    private static final long SIGN_MILLIS = 1_000;
+
+    private WorkSession() {}
+
+    public static void run(WorkLines lines) throws Exception {
+        WorkOrder order = lines.receive(WorkOrder.class);
+        if (order == null) return;
+        if (!order.format().equals(WorkOrder.FORMAT)) {
+            throw new IOException("the order has the format " + order.format() + " instead of " + WorkOrder.FORMAT);
+        }
+        Thread signs = new Thread(() -> giveSigns(lines), "selvage-signs");
+        signs.setDaemon(true);
+        signs.start();
+        try {
+            Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
+            Isolation isolation = Isolation.valueOf(order.isolation().toUpperCase(Locale.ROOT));
+            Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), lines);
+        } catch (CommandException e) {
+            lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** Tells again and again that this JVM is alive. When nobody listens any more, there is nothing left to work for. */
+    private static void giveSigns(WorkLines lines) {
+        try {
+            while (true) {
+                lines.send(WorkerMessage.alive());
+                Thread.sleep(SIGN_MILLIS);
+            }
+        } catch (IOException | InterruptedException nobodyListens) {
+            Runtime.getRuntime().halt(ExitCode.NOT_CONTROLLED);
+        }
+    }
+
+    private static CampaignSettings settings(WorkOrder order) {
+        return new CampaignSettings(
+                order.strategy(),
+                order.seed(),
+                CampaignSettings.DEFAULT_RUNS,
+                CampaignSettings.DEFAULT_TIME,
+                order.maxSteps(),
+                Timeouts.valueOf(order.timeouts().toUpperCase(Locale.ROOT)),
+                order.keepGoing(),
+                Duration.ofMillis(order.patienceMillis()),
+                EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)),
+                StrategyOptions.defaults());
+    }
+}

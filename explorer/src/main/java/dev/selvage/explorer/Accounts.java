@@ -1,0 +1,43 @@
+package dev.selvage.explorer;
+
+import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.RunTally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws the conclusions from what was counted over the runs of a campaign, in however many JVMs. */
+final class Accounts {
+    private Accounts() {}
+
+    static ControlAudit close(RunTally tally) {
+        return new ControlAudit(tally.threads(), tally.classes(), tally.decisions(), problems(tally), warnings(tally));
+    }
+
+    private static List<String> problems(RunTally tally) {
+        List<String> all = new ArrayList<>(tally.problems());
+        if (tally.leftovers() > 0) {
+            all.add(tally.leftovers() + " threads could not be ended after their run: they swallow every error");
+        }
+        if (tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2) {
+            all.add(
+                    "there was no point with a choice between threads: the program starts no thread, or not under control");
+        }
+        return List.copyOf(all);
+    }
+
+    private static List<String> warnings(RunTally tally) {
+        List<String> all = new ArrayList<>(tally.warnings());
+        if (!tally.external().isEmpty()) {
+            all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
+                    + "): what came from there, and when, is not part of the schedule");
+        }
+        if (tally.lost() > 0) {
+            all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
+        }
+        if (tally.cut() > 0) {
+            all.add(tally.cut() + " of " + tally.runs()
+                    + " runs were cut at the bound on steps (--max-steps) and not judged");
+        }
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.selvage.explorer;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
+import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.RunTally;
+import dev.selvage.report.model.Verdict;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a campaign ended, by itself or in several workers: all that its result is made of besides its settings.
+ *
+ * @param strategy id of the strategy, with its number
+ * @param firstFailure number of the first run that failed, from 1
+ * @param exhausted whether all schedules were tried
+ */
+public record Outcome(
+        String strategy,
+        RunTally tally,
+        double seconds,
+        String stopReason,
+        @Nullable Long firstFailure,
+        List<FailureSummary> failures,
+        boolean exhausted,
+        Map<String, CoverageFigures> coverage,
+        String engine,
+        @Nullable String engineReason) {
+
+    public CampaignResult result(CampaignSettings settings) {
+        ControlAudit control = Accounts.close(tally);
+        return new CampaignResult(
+                verdict(control),
+                strategy,
+                settings.seed(),
+                tally.runs(),
+                firstFailure,
+                tally.steps(),
+                tally.switches(),
+                seconds,
+                tally.runs() / Math.max(seconds, 1e-9),
+                stopReason,
+                List.copyOf(failures),
+                coverage,
+                control,
+                Runtime.version().toString(),
+                engine,
+                engineReason);
+    }
+
+    private Verdict verdict(ControlAudit control) {
+        if (!control.problems().isEmpty()) return Verdict.NOT_CONTROLLED;
+        if (!failures.isEmpty()) return Verdict.FAILURE;
+        return exhausted ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.selvage.explorer.jobs;
+
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.WorkDone;
+import dev.selvage.report.work.WorkItem;
+import dev.selvage.report.work.WorkerMessage.Found;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which runs were given out, which are done, and what follows from them.
+ *
+ * <p>Runs are given out in the order of their numbers. A run counts only when no run before it ends the campaign, so that the
+ * outcome is that of one worker which makes them one after the other, whoever is faster.
+ */
+final class Ledger {
+    private final long maxRuns;
+    private final TreeMap<Long, WorkItem> open = new TreeMap<>();
+    private final TreeMap<Long, WorkDone> done = new TreeMap<>();
+    private final TreeMap<Long, Found> found = new TreeMap<>();
+    private final Map<Long, Long> progress = new HashMap<>();
+    private final Set<String> settledSignatures = new HashSet<>();
+    private RunTally settled = RunTally.none();
+    private long next;
+    private boolean closed;
+    private @Nullable WorkDone stop;
+
+    Ledger(long maxRuns) {
+        this.maxRuns = maxRuns;
+    }
+
+    /** Gives out up to {@code size} runs, or nothing when there is nothing more to give. */
+    Optional<WorkItem> giveOut(long size, long millis) {
+        if (closed || stop != null || next >= maxRuns) return Optional.empty();
+        WorkItem item = new WorkItem(next, Math.min(size, maxRuns - next), millis);
+        next = item.end();
+        open.put(item.first(), item);
+        return Optional.of(item);
+    }
+
+    /** Runs that nobody has got yet. */
+    long left() {
+        return maxRuns - next;
+    }
+
+    /** Gives out nothing any more. */
+    void close() {
+        closed = true;
+    }
+
+    void add(Found failure) {
+        found.put(failure.report().run(), failure);
+    }
+
+    void add(WorkDone item) {
+        WorkItem asked = open.remove(item.first());
+        if (asked == null) throw new IllegalStateException("nobody was asked for runs from " + item.first() + " on");
+        progress.remove(item.first());
+        done.put(item.first(), item);
+        if (item.stopped() && (stop == null || item.first() < stop.first())) stop = item;
+        // Fewer runs than asked for, and no reason in them: the time is up.
+        if (!item.stopped() && item.end() < asked.end()) closed = true;
+        settle();
+    }
+
+    void progress(long first, long runs) {
+        if (open.containsKey(first)) progress.put(first, runs);
+    }
+
+    private void settle() {
+        while (!done.isEmpty() && done.firstKey() < frontier()) {
+            WorkDone item = done.pollFirstEntry().getValue();
+            if (counts(item)) settled = settled.plus(item.tally());
+        }
+    }
+
+    private boolean counts(WorkDone item) {
+        return stop == null || item.first() <= stop.first();
+    }
+
+    /** All runs below this number are done. */
+    private long frontier() {
+        return open.isEmpty() ? next : open.firstKey();
+    }
+
+    /** Whether nothing that is still being done can change the outcome, and nothing more will be given out. */
+    boolean isComplete() {
+        if (stop != null) return frontier() > stop.first();
+        return open.isEmpty() && (closed || next >= maxRuns);
+    }
+
+    /** Why the campaign ended before its budget was spent, if it did. */
+    Optional<String> stopReason() {
+        return Optional.ofNullable(stop).map(WorkDone::reason);
+    }
+
+    /** Failures of which it has become certain that no earlier run shows the same; each is told once, in the order of runs. */
+    List<FailureReport> newlySettled() {
+        return take(frontier());
+    }
+
+    /** The rest of the failures, when there is nothing more to come. */
+    List<FailureReport> remaining() {
+        return take(Long.MAX_VALUE);
+    }
+
+    private List<FailureReport> take(long end) {
+        long last = stop == null ? end : Math.min(end, stop.end());
+        List<FailureReport> certain = new ArrayList<>();
+        // Runs of a report count from 1: number n is the last one below n.
+        while (!found.isEmpty() && found.firstKey() <= last) {
+            Found next = found.pollFirstEntry().getValue();
+            if (settledSignatures.add(next.signature())) certain.add(next.report());
+        }
+        return certain;
+    }
+
+    /** Runs that were made so far, those of unfinished items too. */
+    long runsMade() {
+        long runs = settled.runs();
+        for (WorkDone item : done.values()) runs += item.tally().runs();
+        for (long soFar : progress.values()) runs += soFar;
+        return runs;
+    }
+
+    /** What was counted over the runs that count. */
+    RunTally tally() {
+        RunTally sum = settled;
+        for (WorkDone item : done.values()) {
+            if (counts(item)) sum = sum.plus(item.tally());
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,191 @@
+package dev.selvage.explorer.jobs;
+
+import dev.selvage.explorer.Budget;
+import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Outcome;
+import dev.selvage.explorer.jobs.Crew.Mail;
+import dev.selvage.explorer.jobs.Crew.Member;
+import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.SamplingStrategy;
+import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.WorkItem;
+import dev.selvage.report.work.WorkOrder;
+import dev.selvage.report.work.WorkerMessage;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A campaign whose runs are made by several workers. They make the runs that one worker would make, and the result is the
+ * same but for the time: where a run ends the campaign, later ones that others have made meanwhile do not count.
+ */
+public final class SharedCampaign {
+    private static final Duration MOMENT = Duration.ofMillis(100);
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
+    private final CampaignSettings settings;
+    private final CampaignListener listener;
+    private final Duration silence;
+    private final SamplingStrategy strategy;
+    private final ItemSize sizes;
+    private final Ledger ledger;
+    private Budget budget;
+    private final List<FailureSummary> failures = new ArrayList<>();
+    private @Nullable Long firstFailure;
+    private WorkerMessage.@Nullable Ready ready;
+
+    private SharedCampaign(CampaignSettings settings, int jobs, CampaignListener listener, Duration silence) {
+        this.settings = settings;
+        this.listener = listener;
+        this.silence = silence;
+        this.strategy = sampling(settings)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("runs of " + settings.strategy() + " are not shared out"));
+        this.sizes = new ItemSize(strategy.block(), jobs);
+        this.budget = new Budget(settings);
+        this.ledger = new Ledger(settings.maxRuns());
+    }
+
+    /** Whether the runs of this strategy can be made by several workers. */
+    public static boolean isPossible(CampaignSettings settings) {
+        return sampling(settings).isPresent();
+    }
+
+    private static Optional<SamplingStrategy> sampling(CampaignSettings settings) {
+        ExplorationStrategy strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        return strategy instanceof SamplingStrategy sampling ? Optional.of(sampling) : Optional.empty();
+    }
+
+    /**
+     * Runs the campaign.
+     *
+     * @throws WorkRefusedException when a worker says that it cannot do this
+     */
+    public static CampaignResult run(
+            ProgramInfo program,
+            Isolation isolation,
+            CampaignSettings settings,
+            int jobs,
+            Workplace workplace,
+            CampaignListener listener)
+            throws IOException, InterruptedException {
+        return run(number -> order(number, program, isolation, settings), settings, jobs, workplace, listener, SILENCE);
+    }
+
+    /** @param silence how long a worker may not be heard of */
+    static CampaignResult run(
+            IntFunction<WorkOrder> orders,
+            CampaignSettings settings,
+            int jobs,
+            Workplace workplace,
+            CampaignListener listener,
+            Duration silence)
+            throws IOException, InterruptedException {
+        SharedCampaign campaign = new SharedCampaign(settings, jobs, listener, silence);
+        try (Crew crew = new Crew(jobs, workplace, orders)) {
+            campaign.explore(crew);
+            return campaign.result(campaign.ledger.tally());
+        } catch (WorkerLostException e) {
+            return campaign.result(campaign.ledger.tally().withProblem(String.valueOf(e.getMessage())));
+        }
+    }
+
+    static WorkOrder order(int number, ProgramInfo program, Isolation isolation, CampaignSettings settings) {
+        return new WorkOrder(
+                WorkOrder.FORMAT,
+                number,
+                program,
+                settings.strategy(),
+                settings.seed(),
+                settings.maxSteps(),
+                settings.timeouts().name().toLowerCase(Locale.ROOT),
+                settings.keepGoing(),
+                settings.patience().toMillis(),
+                settings.engine().name().toLowerCase(Locale.ROOT),
+                isolation.name().toLowerCase(Locale.ROOT));
+    }
+
+    private void explore(Crew crew) throws WorkerLostException, InterruptedException {
+        while (!ledger.isComplete()) {
+            giveOut(crew);
+            Mail mail = crew.next(MOMENT);
+            if (mail != null) read(mail, crew);
+            crew.checkSilence(silence);
+            tell(ledger.newlySettled());
+        }
+    }
+
+    private void giveOut(Crew crew) throws WorkerLostException {
+        for (Member member : crew.members()) {
+            if (!member.isIdle()) continue;
+            long millis = (long) Math.ceil(settings.maxTime().toMillis() - budget.seconds() * 1000);
+            if (millis <= 0) ledger.close();
+            long size = sizes.of(ledger.runsMade(), budget.seconds(), ledger.left());
+            Optional<WorkItem> item = ledger.giveOut(size, millis);
+            if (item.isPresent())
+                crew.give(
+                        member, item.get(), settings.patience().multipliedBy(2).plus(silence));
+        }
+    }
+
+    private void read(Mail mail, Crew crew) throws WorkerLostException {
+        Member from = mail.from();
+        WorkerMessage message = mail.message();
+        if (message == null) throw crew.ended(from);
+        if (message.error() != null) throw new WorkRefusedException(message.error());
+        if (message.ready() != null) {
+            // Starting the workers is no part of the time that the campaign may take.
+            if (ready == null) budget = new Budget(settings);
+            ready = message.ready();
+            from.isReady();
+        }
+        if (message.found() != null) ledger.add(message.found());
+        if (message.done() != null) {
+            ledger.add(message.done());
+            from.isDone();
+        }
+        WorkItem item = from.item();
+        if (message.progress() == null || item == null) return;
+        ledger.progress(item.first(), message.progress());
+        listener.onProgress(budget.progress(ledger.runsMade(), failures.size()));
+    }
+
+    private void tell(List<FailureReport> settled) {
+        for (FailureReport report : settled) {
+            if (firstFailure == null) firstFailure = report.run();
+            failures.add(new FailureSummary(report.kind(), report.message(), listener.onFailure(report)));
+        }
+    }
+
+    private CampaignResult result(RunTally tally) {
+        tell(ledger.remaining());
+        WorkerMessage.Ready engine = ready;
+        String reason =
+                ledger.stopReason().or(() -> budget.exhausted(tally.runs())).orElse("a worker was lost");
+        return new Outcome(
+                        strategy.id(),
+                        tally,
+                        budget.seconds(),
+                        reason,
+                        firstFailure,
+                        failures,
+                        false,
+                        Map.of(),
+                        engine == null ? "unknown" : engine.engine(),
+                        engine == null ? null : engine.engineReason())
+                .result(settings);
+    }
+}

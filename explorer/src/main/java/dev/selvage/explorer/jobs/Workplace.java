@@ -1,0 +1,10 @@
+package dev.selvage.explorer.jobs;
+
+import java.io.IOException;
+
+/** Where workers come from. */
+@FunctionalInterface
+public interface Workplace {
+    /** Starts a worker; returns before it is ready. */
+    WorkerLink start(int number) throws IOException;
+}

@@ -1,0 +1,103 @@
+package dev.selvage.explorer.jobs;
+
+import static dev.selvage.explorer.jobs.Reports.done;
+import static dev.selvage.explorer.jobs.Reports.found;
+import static dev.selvage.explorer.jobs.Reports.stopped;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.work.WorkItem;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LedgerTest {
+    private final Ledger ledger = new Ledger(100);
+
+    private WorkItem giveOut(long size) {
+        return ledger.giveOut(size, 1_000).orElseThrow();
+    }
+
+    private static List<Long> runs(List<FailureReport> failures) {
+        return failures.stream().map(FailureReport::run).toList();
+    }
+
+    @Test
+    void every_run_is_given_out_once_and_none_beyond_the_budget() {
+        assertThat(giveOut(60)).isEqualTo(new WorkItem(0, 60, 1_000));
+        assertThat(giveOut(60)).isEqualTo(new WorkItem(60, 40, 1_000));
+        assertThat(ledger.giveOut(60, 1_000)).isEmpty();
+        assertThat(ledger.isComplete()).isFalse();
+        ledger.add(done(60, 40));
+        ledger.add(done(0, 60));
+        assertThat(ledger.isComplete()).isTrue();
+        assertThat(ledger.tally().runs()).isEqualTo(100);
+        assertThat(ledger.stopReason()).isEmpty();
+    }
+
+    @Test
+    void the_failure_of_the_lowest_run_wins_however_late_it_comes() {
+        giveOut(10);
+        giveOut(10);
+        giveOut(10);
+        ledger.add(found("late", 25));
+        ledger.add(stopped(20, 5));
+        assertThat(ledger.isComplete()).isFalse();
+        ledger.add(done(0, 10));
+        assertThat(ledger.newlySettled()).isEmpty();
+        ledger.add(found("early", 13));
+        ledger.add(stopped(10, 3));
+        assertThat(ledger.isComplete()).isTrue();
+        assertThat(runs(ledger.remaining())).containsExactly(13L);
+        assertThat(ledger.tally().runs()).isEqualTo(13);
+    }
+
+    @Test
+    void runs_behind_the_one_that_ends_the_campaign_need_not_be_waited_for() {
+        giveOut(10);
+        giveOut(10);
+        ledger.add(found("one", 4));
+        ledger.add(stopped(0, 4));
+        assertThat(ledger.isComplete()).isTrue();
+        assertThat(ledger.giveOut(10, 1_000)).isEmpty();
+        assertThat(ledger.stopReason()).contains("a failure was found");
+        assertThat(ledger.tally().runs()).isEqualTo(4);
+    }
+
+    @Test
+    void failures_are_told_once_in_the_order_of_runs_as_soon_as_nothing_can_come_before_them() {
+        giveOut(10);
+        giveOut(10);
+        giveOut(10);
+        ledger.add(found("a", 18));
+        ledger.add(found("b", 12));
+        ledger.add(done(10, 10));
+        ledger.add(found("a", 29));
+        ledger.add(done(20, 10));
+        assertThat(ledger.newlySettled()).isEmpty();
+        ledger.add(found("a", 7));
+        ledger.add(done(0, 10));
+        assertThat(runs(ledger.newlySettled())).containsExactly(7L, 12L);
+        assertThat(ledger.newlySettled()).isEmpty();
+    }
+
+    @Test
+    void an_item_with_fewer_runs_than_asked_for_says_that_time_is_up() {
+        giveOut(10);
+        giveOut(10);
+        ledger.add(done(10, 6));
+        assertThat(ledger.giveOut(10, 1_000)).isEmpty();
+        ledger.add(found("a", 2));
+        ledger.add(done(0, 5));
+        assertThat(ledger.isComplete()).isTrue();
+        assertThat(ledger.tally().runs()).isEqualTo(11);
+        assertThat(runs(ledger.remaining())).containsExactly(2L);
+    }
+
+    @Test
+    void unfinished_items_count_in_the_progress_only() {
+        giveOut(10);
+        ledger.progress(0, 4);
+        assertThat(ledger.runsMade()).isEqualTo(4);
+        assertThat(ledger.tally().runs()).isZero();
+    }
+}

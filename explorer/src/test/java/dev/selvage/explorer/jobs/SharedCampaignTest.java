@@ -1,0 +1,169 @@
+package dev.selvage.explorer.jobs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.program.Isolation;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.report.work.WorkItem;
+import dev.selvage.report.work.WorkOrder;
+import dev.selvage.report.work.WorkerMessage;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+
+class SharedCampaignTest {
+    private static final CampaignSettings SETTINGS =
+            CampaignSettings.defaults().withRuns(1_000).withKeepGoing(true);
+
+    private final List<ScriptedWorker> workers = new ArrayList<>();
+    private final List<Long> told = new ArrayList<>();
+    private final CampaignListener listener = new CampaignListener() {
+        @Override
+        public String onFailure(FailureReport failure) {
+            told.add(failure.run());
+            return "failure-" + told.size();
+        }
+    };
+
+    private CampaignResult run(
+            CampaignSettings settings, Duration silence, Function<WorkItem, List<WorkerMessage>> script)
+            throws Exception {
+        Workplace workplace = number -> {
+            ScriptedWorker worker = new ScriptedWorker(script);
+            workers.add(worker);
+            return worker;
+        };
+        IntFunction<WorkOrder> orders =
+                number -> SharedCampaign.order(number, Reports.PROGRAM, Isolation.STATICS, settings);
+        return SharedCampaign.run(orders, settings, 3, workplace, listener, silence);
+    }
+
+    private static List<WorkerMessage> makes(WorkItem item) {
+        return List.of(WorkerMessage.of(Reports.done(item.first(), item.runs())));
+    }
+
+    @Test
+    void workers_together_make_all_runs_and_are_ended() throws Exception {
+        CampaignResult result = run(SETTINGS, Duration.ofMinutes(1), SharedCampaignTest::makes);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.runs()).isEqualTo(1_000);
+        assertThat(result.steps()).isEqualTo(10_000);
+        assertThat(result.stopReason()).isEqualTo("the budget of 1000 runs is spent");
+        assertThat(workers).hasSize(3).allMatch(worker -> worker.closed);
+    }
+
+    /** Every seventh run fails in one of two ways. */
+    private static List<WorkerMessage> failsOften(WorkItem item) {
+        List<WorkerMessage> messages = new ArrayList<>();
+        for (long run = item.first() + 1; run <= item.end(); run++) {
+            if (run % 7 == 0) messages.add(WorkerMessage.of(Reports.found(run % 2 == 0 ? "even" : "odd", run)));
+        }
+        messages.addAll(makes(item));
+        return messages;
+    }
+
+    @Test
+    void each_distinct_failure_is_told_once_with_its_lowest_run() throws Exception {
+        CampaignResult result = run(SETTINGS, Duration.ofMinutes(1), SharedCampaignTest::failsOften);
+        assertThat(told).containsExactly(7L, 14L);
+        assertThat(result.runsToFirstFailure()).isEqualTo(7);
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(result.failures()).extracting(failure -> failure.file()).containsExactly("failure-1", "failure-2");
+    }
+
+    @Test
+    void a_worker_that_ends_leaves_nothing_proved() throws Exception {
+        CampaignResult result = run(SETTINGS, Duration.ofMinutes(1), item -> List.of());
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(result.control().problems())
+                .singleElement()
+                .asString()
+                .startsWith("worker ")
+                .contains("ended with exit code 9 in runs ");
+        assertThat(workers).allMatch(worker -> worker.closed);
+    }
+
+    @Test
+    void a_worker_that_falls_silent_leaves_nothing_proved() throws Exception {
+        CampaignResult result = run(SETTINGS, Duration.ofMillis(300), item -> List.of(ScriptedWorker.SILENCE));
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(result.control().problems()).singleElement().asString().contains("was not heard of for 0 s");
+    }
+
+    @Test
+    void a_worker_that_refuses_says_why() {
+        assertThatThrownBy(() -> run(
+                        SETTINGS,
+                        Duration.ofMinutes(1),
+                        item -> List.of(WorkerMessage.error("the fiber engine does not work here"))))
+                .isInstanceOf(WorkRefusedException.class)
+                .hasMessage("the fiber engine does not work here");
+    }
+
+    @Test
+    void only_strategies_that_draw_their_runs_are_shared() {
+        for (String shared : List.of("random", "pct:3", "pos", "surw")) {
+            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(shared))).isTrue();
+        }
+        for (String alone : List.of("dfs", "dpor", "pcb:2", "hapset")) {
+            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(alone))).isFalse();
+        }
+    }
+
+    /** Answers each item as its script says; an empty answer is its end. */
+    private static final class ScriptedWorker implements WorkerLink {
+        static final WorkerMessage SILENCE = WorkerMessage.error("silence");
+
+        private final Function<WorkItem, List<WorkerMessage>> script;
+        private final BlockingQueue<Optional<WorkerMessage>> answers = new LinkedBlockingQueue<>();
+        volatile boolean closed;
+
+        ScriptedWorker(Function<WorkItem, List<WorkerMessage>> script) {
+            this.script = script;
+        }
+
+        @Override
+        public void begin(WorkOrder order) {
+            answers.add(Optional.of(WorkerMessage.of(new WorkerMessage.Ready("17", "fiber", null))));
+        }
+
+        @Override
+        public void send(WorkItem item) {
+            List<WorkerMessage> messages = script.apply(item);
+            if (messages.contains(SILENCE)) return;
+            for (WorkerMessage message : messages) answers.add(Optional.of(message));
+            if (messages.isEmpty()) answers.add(Optional.empty());
+        }
+
+        @Override
+        public WorkerMessage receive() throws IOException {
+            try {
+                return answers.take().orElse(null);
+            } catch (InterruptedException e) {
+                throw new IOException(e);
+            }
+        }
+
+        @Override
+        public String ending() {
+            return "exit code 9";
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.selvage.report.json;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Messages of {@code dev.selvage.report.work} over a pair of streams, one line of JSON each. */
+public final class WorkLines {
+    private static final ObjectMapper JSON = Json.compact();
+
+    private final BufferedReader in;
+    private final OutputStream out;
+
+    public WorkLines(InputStream in, OutputStream out) {
+        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        this.out = out;
+    }
+
+    /** Sends a message whole; several threads may do so. */
+    public synchronized void send(Object message) throws IOException {
+        // Bytes first: a message that cannot be written leaves no half line.
+        byte[] line = (JSON.writeValueAsString(message) + "\n").getBytes(StandardCharsets.UTF_8);
+        out.write(line);
+        out.flush();
+    }
+
+    /** The next message, or null at the end of the stream. */
+    public <T> @Nullable T receive(Class<T> type) throws IOException {
+        String line = in.readLine();
+        if (line == null) return null;
+        try {
+            return JSON.readValue(line, type);
+        } catch (JsonProcessingException e) {
+            throw new IOException("a line is no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.selvage.report.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.selvage.report.Failures;
+import dev.selvage.report.json.WorkLines;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.RunTally;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class WorkLinesTest {
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    private WorkLines received() {
+        return new WorkLines(new ByteArrayInputStream(bytes.toByteArray()), bytes);
+    }
+
+    private void send(Object... messages) throws IOException {
+        WorkLines lines = new WorkLines(InputStream.nullInputStream(), bytes);
+        for (Object message : messages) lines.send(message);
+    }
+
+    @Test
+    void what_is_sent_arrives_line_by_line() throws IOException {
+        ProgramInfo program = new ProgramInfo(List.of("a b"), "Main", List.of("x\ny"), List.of(), List.of("z"));
+        WorkOrder order =
+                new WorkOrder(WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, 10_000, "auto", "statics");
+        WorkItem item = new WorkItem(64, 128, 5_000);
+        send(order, item);
+        assertThat(bytes.toString(StandardCharsets.UTF_8)).hasLineCount(2);
+        WorkLines lines = received();
+        assertThat(lines.receive(WorkOrder.class)).isEqualTo(order);
+        assertThat(lines.receive(WorkItem.class)).isEqualTo(item);
+        assertThat(lines.receive(WorkItem.class)).isNull();
+    }
+
+    @Test
+    void every_message_of_a_worker_comes_back_as_it_was() throws IOException {
+        FailureReport failure = Failures.lostUpdate();
+        RunTally tally = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, Set.of("a"), Set.of("b"), Set.of("c"));
+        List<WorkerMessage> messages = List.of(
+                WorkerMessage.alive(),
+                WorkerMessage.of(new WorkerMessage.Ready("25", "fiber", null)),
+                WorkerMessage.of(17),
+                WorkerMessage.of(new WorkerMessage.Found("exception at line\n3", failure)),
+                WorkerMessage.of(new WorkDone(64, true, "a failure was found", tally)),
+                WorkerMessage.error("no"));
+        send(messages.toArray());
+        WorkLines lines = received();
+        for (WorkerMessage message : messages) {
+            assertThat(lines.receive(WorkerMessage.class)).isEqualTo(message);
+        }
+    }
+
+    @Test
+    void what_is_no_message_is_refused() throws IOException {
+        bytes.write("{\"first\": 1}\n".getBytes(StandardCharsets.UTF_8));
+        assertThatThrownBy(() -> received().receive(WorkItem.class))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("a line is no WorkItem");
+    }
+
+    @Test
+    void tallies_add_up_in_any_order() {
+        RunTally one = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, Set.of("a"), Set.of("b"), Set.of());
+        RunTally two = new RunTally(10, 20, 30, 40, 50, 3, 70, 80, 2, Set.of("x"), Set.of("b"), Set.of("w"));
+        RunTally sum = new RunTally(11, 22, 33, 44, 55, 6, 77, 88, 9, Set.of("a", "x"), Set.of("b"), Set.of("w"));
+        assertThat(one.plus(two)).isEqualTo(sum).isEqualTo(two.plus(one));
+        assertThat(one.plus(RunTally.none())).isEqualTo(one);
+    }
+}
