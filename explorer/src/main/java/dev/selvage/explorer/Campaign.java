@@ -5,6 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.free.FreeEngine;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.coverage.CoverageCriteria;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
@@ -13,12 +14,14 @@ import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +38,7 @@ public final class Campaign {
     private final ExplorationStrategy strategy;
     private final Budget budget;
     private final Audit audit = new Audit();
+    private final CoverageCriteria criteria;
     private final Set<String> seen = new HashSet<>();
     private final List<FailureSummary> failures = new ArrayList<>();
     private @Nullable RunResult previous;
@@ -49,6 +53,7 @@ public final class Campaign {
         this.listener = listener;
         this.budget = new Budget(settings);
         this.strategy = strategy;
+        this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
     }
 
     /** Runs a campaign; the agent must be installed. */
@@ -107,7 +112,7 @@ public final class Campaign {
     }
 
     private RunListener watchers() {
-        return Listeners.both(strategy.listener(), listener.onRun());
+        return Listeners.both(Listeners.both(strategy.listener(), criteria.onRun()), listener.onRun());
     }
 
     private String found() {
@@ -117,6 +122,7 @@ public final class Campaign {
 
     private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
+        criteria.onRunEnd(failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
@@ -134,6 +140,7 @@ public final class Campaign {
 
     private CampaignResult result(Runner runner, String stopReason) {
         strategy.warnings().forEach(audit::warning);
+        Map<String, CoverageFigures> coverage = coverage();
         var control = audit.close(program, runner);
         double seconds = budget.seconds();
         return new CampaignResult(
@@ -148,11 +155,20 @@ public final class Campaign {
                 audit.runs() / Math.max(seconds, 1e-9),
                 stopReason,
                 List.copyOf(failures),
-                strategy.coverage(),
+                coverage,
                 control,
                 Runtime.version().toString(),
                 runner.engine(),
                 runner.engineReason().orElse(null));
+    }
+
+    private Map<String, CoverageFigures> coverage() {
+        if (!(strategy instanceof FreeStrategy)) return criteria.besides(strategy.coverage());
+        for (String id : criteria.measured()) {
+            audit.warning(
+                    "coverage of " + id + " is measured under control only, and " + strategy.id() + " runs freely");
+        }
+        return strategy.coverage();
     }
 
     private Verdict verdict() {
