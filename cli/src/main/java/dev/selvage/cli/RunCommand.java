@@ -105,6 +105,9 @@ final class RunCommand implements Callable<Integer> {
             throw new CommandException("--jobs: each run of strategy '" + settings.strategy()
                     + "' builds on those before it; leave out --jobs, or use random, pct, pos or surw");
         }
+        if (!settings.coverage().isEmpty()) {
+            throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
+        }
         return RunSession.share(info, isolation.level(), settings, jobs, folder, console, quiet);
     }
 }

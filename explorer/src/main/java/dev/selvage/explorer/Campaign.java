@@ -66,7 +66,7 @@ public final class Campaign {
                         firstFailure,
                         failures,
                         exploration.isExhausted(),
-                        exploration.strategy().coverage(),
+                        exploration.coverage(),
                         engine,
                         engineReason)
                 .result(settings);

@@ -5,6 +5,7 @@ import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * How a campaign is run.
@@ -18,6 +19,7 @@ import java.time.Duration;
  * @param patience how long a thread may stay away from every scheduling point
  * @param engine what to run on
  * @param options what some strategies can be told besides
+ * @param coverage ids of the criteria that are measured whatever the strategy
  */
 public record CampaignSettings(
         String strategy,
@@ -29,7 +31,8 @@ public record CampaignSettings(
         boolean keepGoing,
         Duration patience,
         EngineChoice engine,
-        StrategyOptions options) {
+        StrategyOptions options,
+        List<String> coverage) {
 
     public static final long DEFAULT_RUNS = 10_000;
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
@@ -48,57 +51,125 @@ public record CampaignSettings(
                 false,
                 DEFAULT_PATIENCE,
                 EngineChoice.AUTO,
-                StrategyOptions.defaults());
+                StrategyOptions.defaults(),
+                List.of());
     }
 
     public CampaignSettings withStrategy(String newStrategy) {
         return new CampaignSettings(
-                newStrategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+                newStrategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withSeed(long newSeed) {
         return new CampaignSettings(
-                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options,
+                coverage);
     }
 
     public CampaignSettings withRuns(long newRuns) {
         return new CampaignSettings(
-                strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+                strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options, coverage);
     }
 
     public CampaignSettings withTime(Duration newTime) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options);
+                strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options, coverage);
     }
 
     public CampaignSettings withSteps(long newSteps) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options);
+                strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options, coverage);
     }
 
     public CampaignSettings withTimeouts(Timeouts newTimeouts) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, newTimeouts, keepGoing, patience, engine, options);
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                newTimeouts,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withKeepGoing(boolean newKeepGoing) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, newKeepGoing, patience, engine, options);
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                newKeepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withPatience(Duration newPatience) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, newPatience, engine, options);
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                keepGoing,
+                newPatience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withEngine(EngineChoice newEngine) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options);
+                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options,
+                coverage);
     }
 
     public CampaignSettings withOptions(StrategyOptions newOptions) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, newOptions);
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                keepGoing,
+                patience,
+                engine,
+                newOptions,
+                coverage);
+    }
+
+    public CampaignSettings withCoverage(List<String> newCoverage) {
+        return new CampaignSettings(
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                newCoverage);
     }
 
     /** What of this concerns a single run. */

@@ -4,16 +4,20 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.coverage.CoverageCriteria;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
 import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +36,7 @@ final class Exploration implements AutoCloseable {
     private final CampaignListener listener;
     private final FailureListener found;
     private final ExplorationStrategy strategy;
+    private final CoverageCriteria criteria;
     private final Set<String> seen = new HashSet<>();
     private Audit audit = new Audit();
     private Budget budget;
@@ -62,6 +67,7 @@ final class Exploration implements AutoCloseable {
         this.found = found;
         this.budget = new Budget(settings);
         this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
     }
 
     ExplorationStrategy strategy() {
@@ -81,12 +87,23 @@ final class Exploration implements AutoCloseable {
         if (from != 0 || first != 0) startAt(from);
         String reason = runs(runner);
         strategy.warnings().forEach(audit::warning);
+        if (strategy instanceof FreeStrategy) criteria.measured().forEach(this::refuse);
         return new Stretch(stopped, reason, audit.tally(program, runner));
     }
 
     /** The same under control, on an engine that made no run before. */
     Stretch explore(Engine engine, long from, Budget newBudget) throws Exception {
         return engine.drive(() -> explore(new ControlledRunner(program, settings, strategy, engine), from, newBudget));
+    }
+
+    private void refuse(String criterion) {
+        audit.warning(
+                "coverage of " + criterion + " is measured under control only, and " + strategy.id() + " runs freely");
+    }
+
+    /** What the runs of all stretches have covered. */
+    Map<String, CoverageFigures> coverage() {
+        return strategy instanceof FreeStrategy ? strategy.coverage() : criteria.besides(strategy.coverage());
     }
 
     private void startAt(long from) {
@@ -126,7 +143,7 @@ final class Exploration implements AutoCloseable {
     }
 
     private RunListener watchers() {
-        return Listeners.both(strategy.listener(), listener.onRun());
+        return Listeners.both(Listeners.both(strategy.listener(), criteria.onRun()), listener.onRun());
     }
 
     private String stop(String reason) {
@@ -141,6 +158,7 @@ final class Exploration implements AutoCloseable {
 
     private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
+        criteria.onRunEnd(failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty()) return false;
         String signature = failure.get().kind() + failure.get().signature();

@@ -4,6 +4,8 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -55,11 +57,29 @@ public final class CampaignOptions {
     @Option(names = "--keep-going", description = "Look for more failures after the first.")
     private boolean keepGoing;
 
+    @Option(
+            names = "--coverage",
+            paramLabel = "CRITERION",
+            split = ",",
+            converter = CriterionConverter.class,
+            description = "Measure these, whatever the strategy: 'hapset', 'pset'. Slows runs down (default: none).")
+    private List<String> coverage = new ArrayList<>();
+
     @Mixin
     private final StrategyOptionsMixin options = new StrategyOptionsMixin();
 
     public CampaignSettings settings(Duration patience, EngineChoice engine) {
         return new CampaignSettings(
-                strategy, seed, runs, time, maxSteps, timeouts, keepGoing, patience, engine, options.options());
+                strategy,
+                seed,
+                runs,
+                time,
+                maxSteps,
+                timeouts,
+                keepGoing,
+                patience,
+                engine,
+                options.options(),
+                List.copyOf(coverage));
     }
 }

@@ -13,6 +13,7 @@ import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 
 /** The life of a worker: an order, work, and the end of the connection. */
@@ -62,6 +63,7 @@ public final class WorkSession {
                 order.keepGoing(),
                 Duration.ofMillis(order.patienceMillis()),
                 EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)),
-                StrategyOptions.defaults());
+                StrategyOptions.defaults(),
+                List.of());
     }
 }

@@ -1,0 +1,36 @@
+package dev.selvage.bench.programs.ctrigger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Workers of a server, and what their requests cost besides the bug. */
+final class Work {
+    private Work() {}
+
+    /** Has {@code requests} requests served by a pool of {@code workers}, and waits for the answers. */
+    static void serve(int workers, int requests, Runnable request) {
+        ExecutorService pool = Executors.newFixedThreadPool(workers);
+        List<Future<?>> answers = new ArrayList<>();
+        for (int i = 0; i < requests; i++) answers.add(pool.submit(request));
+        try {
+            for (Future<?> answer : answers) answer.get();
+        } catch (ExecutionException e) {
+            throw new AssertionError(String.valueOf(e.getCause().getMessage()), e.getCause());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            pool.shutdown();
+        }
+    }
+
+    /** Computes for a while; different seeds take different times, so that threads do not march in step. */
+    static int compute(int seed) {
+        int value = seed;
+        for (int i = 0; i < 2_000 + Math.floorMod(seed, 7) * 500; i++) value = value * 31 + i;
+        return value;
+    }
+}

@@ -1,0 +1,16 @@
+package dev.selvage.explorer.coverage;
+
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+
+/** Measures one criterion over the runs of a campaign, whichever strategy makes them. */
+public interface CoverageMeter {
+    /** A run is about to begin; returns who watches its events. */
+    RunListener onRun();
+
+    /** The run has ended. */
+    void onRunEnd(boolean fails);
+
+    /** What the runs so far have covered. */
+    CoverageFigures figures();
+}

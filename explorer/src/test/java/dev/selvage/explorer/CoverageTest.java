@@ -1,0 +1,51 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.samples.Conflicts;
+import dev.selvage.samples.Failing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Criteria that are measured whatever the strategy. */
+class CoverageTest {
+    private static CampaignResult explore(Class<?> program, String strategy, String... criteria) {
+        return Sample.of(program)
+                .explore(CampaignSettings.defaults()
+                        .withStrategy(strategy)
+                        .withRuns(100)
+                        .withKeepGoing(true)
+                        .withCoverage(List.of(criteria)))
+                .result();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "dfs", "dpor", "icb", "pct:3"})
+    void every_order_of_two_statements_is_counted(String strategy) {
+        CampaignResult result = explore(Conflicts.Flags.class, strategy, "hapset", "pset");
+        assertThat(result.coverage().get("hapset").covered()).isEqualTo(4);
+        assertThat(result.coverage().get("pset").covered()).isEqualTo(4);
+    }
+
+    @Test
+    void nothing_is_measured_unless_it_is_asked_for() {
+        assertThat(explore(Conflicts.Flags.class, "dfs").coverage()).isEmpty();
+    }
+
+    @Test
+    void what_a_strategy_measures_itself_comes_first() {
+        CampaignResult alone = explore(Conflicts.Flags.class, "hapset");
+        CampaignResult besides = explore(Conflicts.Flags.class, "hapset", "hapset", "pset");
+        assertThat(besides.coverage().get("hapset")).isEqualTo(alone.coverage().get("hapset"));
+        assertThat(besides.coverage()).containsOnlyKeys("hapset", "pset");
+    }
+
+    @Test
+    void runs_that_fail_cover_nothing() {
+        CampaignResult result = explore(Failing.AlwaysDeadlocked.class, "dfs", "hapset");
+        assertThat(result.coverage().get("hapset").covered()).isZero();
+    }
+}
