@@ -103,6 +103,14 @@ public final class Strategies {
                     "random walk in proportion to what threads have left to do with one object: even over its orders",
                     (seed, none, options) -> new SurwStrategy(seed)),
             plain(
+                    "race-directed",
+                    "finds pairs of accesses that may race, then brings threads together at each pair (RaceFuzzer)",
+                    (seed, none, options) -> new RaceDirectedStrategy(seed)),
+            plain(
+                    "deadlock-directed",
+                    "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
+                    (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
+            plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
                     (seed, none, options) -> new StressStrategy()),
