@@ -18,6 +18,8 @@ final class Installation {
             "Guard",
             "Section",
             "Ignored",
+            "Free",
+            "FreeThread",
             "RunAbandoned",
             "Director",
             "Memory",

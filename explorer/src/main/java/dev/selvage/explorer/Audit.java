@@ -1,7 +1,6 @@
 package dev.selvage.explorer;
 
 import dev.selvage.agent.Untransformed;
-import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.Program;
@@ -67,29 +66,30 @@ final class Audit {
     }
 
     /** The account, with the problems that only show at the end. */
-    ControlAudit close(Program program, Engine engine) {
+    ControlAudit close(Program program, Runner runner) {
+        runner.close(this);
         for (String report : Untransformed.reports()) problem(report + "; please report this");
         for (String report : program.untransformed()) problem(report + "; leave it out with --exclude or report it");
-        if (engine.leftovers() > 0) {
-            problem(engine.leftovers() + " threads could not be ended after their run: they swallow every error");
+        if (runner.leftovers() > 0) {
+            problem(runner.leftovers() + " threads could not be ended after their run: they swallow every error");
         }
         if (runs > 0 && decisions == 0 && threads < 2) {
             problem(
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
         return new ControlAudit(
-                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program, engine));
+                threads, program.classesInstrumented(), decisions, List.copyOf(problems), warnings(program, runner));
     }
 
-    private List<String> warnings(Program program, Engine engine) {
+    private List<String> warnings(Program program, Runner runner) {
         List<String> all = new ArrayList<>(Untransformed.warnings());
         all.addAll(program.warnings());
         if (!external.isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", external)
                     + "): what came from there, and when, is not part of the schedule");
         }
-        if (engine.lost() > 0) {
-            all.add(engine.lost() + " threads were still waiting outside when their run was over and were left there");
+        if (runner.lost() > 0) {
+            all.add(runner.lost() + " threads were still waiting outside when their run was over and were left there");
         }
         if (cut > 0) {
             all.add(cut + " of " + runs + " runs were cut at the bound on steps (--max-steps) and not judged");

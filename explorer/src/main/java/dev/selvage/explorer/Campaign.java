@@ -2,18 +2,15 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.engine.model.Chooser;
-import dev.selvage.engine.model.ControlledRun;
-import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.free.FreeEngine;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
-import dev.selvage.explorer.strategy.SameAnswers;
+import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
@@ -44,41 +41,53 @@ public final class Campaign {
     private boolean exhausted;
     private long nextProgress = System.nanoTime() + PROGRESS_NANOS;
 
-    private Campaign(Program program, CampaignSettings settings, CampaignListener listener) {
+    private Campaign(
+            Program program, CampaignSettings settings, CampaignListener listener, ExplorationStrategy strategy) {
         this.program = program;
         this.settings = settings;
         this.listener = listener;
         this.budget = new Budget(settings);
-        this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        this.strategy = strategy;
     }
 
     /** Runs a campaign; the agent must be installed. */
     public static CampaignResult run(Program program, CampaignSettings settings, CampaignListener listener) {
-        return Driver.call(() -> {
-            try (Engine engine = settings.engine().create(settings.patience())) {
-                Campaign campaign = new Campaign(program, settings, listener);
-                try {
-                    return engine.drive(() -> campaign.run(engine));
-                } finally {
-                    campaign.strategy.close();
-                }
-            }
-        });
+        ExplorationStrategy strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        Campaign campaign = new Campaign(program, settings, listener, strategy);
+        return strategy instanceof FreeStrategy free
+                ? Driver.callFreely(() -> campaign.runFreely(free))
+                : Driver.call(campaign::runControlled);
     }
 
-    private CampaignResult run(Engine engine) {
+    private CampaignResult runControlled() throws Exception {
+        try (Engine engine = settings.engine().create(settings.patience())) {
+            return engine.drive(() -> run(new ControlledRunner(program, settings, strategy, engine)));
+        } finally {
+            strategy.close();
+        }
+    }
+
+    private CampaignResult runFreely(FreeStrategy free) {
+        try (FreeEngine engine = new FreeEngine(settings.patience())) {
+            return run(new FreeRunner(program, settings, free, engine));
+        } finally {
+            strategy.close();
+        }
+    }
+
+    private CampaignResult run(Runner runner) {
         try (ProgramOutput output = ProgramOutput.capture(false)) {
             Optional<String> stop = Optional.empty();
-            while (stop.isEmpty()) stop = step(engine, output);
-            return result(engine, stop.get());
+            while (stop.isEmpty()) stop = step(runner, output);
+            return result(runner, stop.get());
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));
-            return result(engine, NOT_CONTROLLED);
+            return result(runner, NOT_CONTROLLED);
         }
     }
 
     /** Makes one more run; returns why the campaign ends, if it does. */
-    private Optional<String> step(Engine engine, ProgramOutput output) throws ControlLostException {
+    private Optional<String> step(Runner runner, ProgramOutput output) throws ControlLostException {
         Optional<String> spent = budget.exhausted(audit.runs());
         if (spent.isPresent()) return spent;
         if (!strategy.nextRun(previous)) {
@@ -86,20 +95,13 @@ public final class Campaign {
             return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
         }
         output.clear();
-        RunListener watchers = Listeners.both(strategy.listener(), listener.onRun());
-        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
+        RunResult run = runner.run(Listeners.both(strategy.listener(), listener.onRun()));
         previous = run;
         audit.add(run);
-        if (isNewFailure(run, engine, output) && !settings.keepGoing()) return Optional.of(found());
+        if (isNewFailure(run, runner, output) && !settings.keepGoing()) return Optional.of(found());
         if (audit.hasProblems()) return Optional.of(NOT_CONTROLLED);
         reportProgress();
         return Optional.empty();
-    }
-
-    private Chooser chooser() {
-        RunResult last = previous;
-        if (last == null || last.external().isEmpty()) return strategy;
-        return new SameAnswers(strategy, last.choices());
     }
 
     private String found() {
@@ -107,26 +109,14 @@ public final class Campaign {
         return "a failure was found" + (stage.isEmpty() ? "" : " at " + stage);
     }
 
-    private boolean isNewFailure(RunResult run, Engine engine, ProgramOutput output) throws ControlLostException {
-        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+    private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
+        Optional<Failure> failure = Oracles.judge(run, runner.names());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
-        output.clear();
-        FailureReport report = confirm(run, failure.get(), engine, output);
+        FailureReport report = runner.report(run, failure.get(), audit, output);
         failures.add(new FailureSummary(report.kind(), report.message(), listener.onFailure(report)));
         return true;
-    }
-
-    /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
-    private FailureReport confirm(RunResult run, Failure failure, Engine engine, ProgramOutput output)
-            throws ControlLostException {
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.run());
-        if (!recorded.fails(failure)) {
-            audit.problem("the failure of run " + audit.runs() + " (" + failure.kind() + ": " + failure.message()
-                    + ") did not happen again with the same schedule: " + recorded.difference());
-        }
-        return recorded.report(failure, program, strategy.id(), settings, audit.runs(), output.lines());
     }
 
     private void reportProgress() {
@@ -136,9 +126,9 @@ public final class Campaign {
         listener.onProgress(budget.progress(audit.runs(), failures.size()));
     }
 
-    private CampaignResult result(Engine engine, String stopReason) {
+    private CampaignResult result(Runner runner, String stopReason) {
         strategy.warnings().forEach(audit::warning);
-        var control = audit.close(program, engine);
+        var control = audit.close(program, runner);
         double seconds = budget.seconds();
         return new CampaignResult(
                 verdict(),
@@ -155,8 +145,8 @@ public final class Campaign {
                 strategy.coverage(),
                 control,
                 Runtime.version().toString(),
-                engine.name(),
-                settings.engine().fallbackReason().orElse(null));
+                runner.engine(),
+                runner.engineReason().orElse(null));
     }
 
     private Verdict verdict() {

@@ -10,10 +10,15 @@ final class Driver {
     private Driver() {}
 
     static <T> T call(Callable<T> work) {
-        FutureTask<T> task = new FutureTask<>(() -> {
+        return callFreely(() -> {
             Affinity.pinToOneCore();
             return work.call();
         });
+    }
+
+    /** The same on all cores. */
+    static <T> T callFreely(Callable<T> work) {
+        FutureTask<T> task = new FutureTask<>(work);
         Thread thread = new Thread(task, "selvage-driver");
         thread.setDaemon(true);
         thread.start();

@@ -88,7 +88,7 @@ final class RecordedRun {
                 settings.timeouts().name().toLowerCase(Locale.ROOT),
                 Runtime.version().toString(),
                 fingerprint(),
-                ThreadReports.of(result, trace.names()),
+                ThreadReports.of(result, trace.names()::of),
                 EndlessLoops.of(result, trace),
                 decisions,
                 trace.events(),

@@ -5,7 +5,7 @@ import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
 import dev.selvage.explorer.oracle.Frames;
-import dev.selvage.explorer.trace.ObjectNames;
+import dev.selvage.explorer.oracle.Names;
 import dev.selvage.report.model.ThreadReport;
 import java.util.Arrays;
 import java.util.List;
@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class ThreadReports {
     private ThreadReports() {}
 
-    static List<ThreadReport> of(RunResult run, ObjectNames names) {
+    static List<ThreadReport> of(RunResult run, Names names) {
         return run.strands().stream().map(strand -> of(run, strand, names)).toList();
     }
 
-    private static ThreadReport of(RunResult run, StrandSnapshot strand, ObjectNames names) {
+    private static ThreadReport of(RunResult run, StrandSnapshot strand, Names names) {
         List<StackTraceElement> stack = strand.death() == null
                 ? strand.stack()
                 : Arrays.asList(strand.death().getStackTrace());
@@ -59,7 +59,7 @@ final class ThreadReports {
         return strand.blockage() instanceof Blockage.Monitor ? "blocked" : "waiting";
     }
 
-    private static @Nullable String waitsFor(RunResult run, StrandSnapshot strand, ObjectNames names) {
+    private static @Nullable String waitsFor(RunResult run, StrandSnapshot strand, Names names) {
         Blockage blockage = strand.blockage();
         if (blockage == null || strand.death() != null) return null;
         String object = strand.blockedOn() == null ? null : names.of(strand.blockedOn());

@@ -6,6 +6,8 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.PlatformEngine;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.samples.Steps;
 import java.time.Duration;
@@ -21,7 +23,9 @@ class AuditTest {
 
     private ControlAudit close() {
         try (Engine engine = new PlatformEngine(Duration.ofSeconds(1))) {
-            return audit.close(Sample.of(Steps.class, "1", "1", "1").program(), engine);
+            MainProgram program = Sample.of(Steps.class, "1", "1", "1").program();
+            CampaignSettings settings = CampaignSettings.defaults();
+            return audit.close(program, new ControlledRunner(program, settings, new RandomStrategy(1), engine));
         }
     }
 

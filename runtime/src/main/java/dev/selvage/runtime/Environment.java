@@ -126,7 +126,7 @@ public final class Environment {
     /** In place of {@code Runtime.addShutdownHook}. */
     public static void addShutdownHook(Runtime runtime, Thread hook) {
         if (!Guard.isControlled()) {
-            runtime.addShutdownHook(hook);
+            if (!Free.on || !Free.addShutdownHook(hook)) runtime.addShutdownHook(hook);
             return;
         }
         Thread me = Guard.token;
@@ -140,7 +140,9 @@ public final class Environment {
 
     /** In place of {@code Runtime.removeShutdownHook}. */
     public static boolean removeShutdownHook(Runtime runtime, Thread hook) {
-        if (!Guard.isControlled()) return runtime.removeShutdownHook(hook);
+        if (!Guard.isControlled()) {
+            return Free.on ? Free.removeShutdownHook(runtime, hook) : runtime.removeShutdownHook(hook);
+        }
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -152,7 +154,7 @@ public final class Environment {
 
     /** In place of a read of a static pool that would outlive the run. */
     public static @Nullable Object commonPool(@Nullable Object real) {
-        if (!Guard.isControlled()) return real;
+        if (!Guard.isControlled()) return Free.on ? Free.commonPool(real) : real;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -164,7 +166,7 @@ public final class Environment {
 
     /** In place of a read of the static scheduler of {@code CompletableFuture}'s time-outs. */
     public static @Nullable Object delayer(@Nullable Object real) {
-        if (!Guard.isControlled()) return real;
+        if (!Guard.isControlled()) return Free.on ? Free.delayer(real) : real;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -189,7 +191,8 @@ public final class Environment {
     /** In place of {@code System.exit}: true when the run, and not the JVM, ended. */
     public static void exit(int status) {
         if (!Guard.isControlled()) {
-            System.exit(status);
+            if (Free.on) Free.exits(status);
+            else System.exit(status);
             return;
         }
         Thread me = Guard.token;

@@ -9,13 +9,20 @@ public final class Ignored {
 
     /** Begins a section; sections nest. */
     public static void enter() {
-        if (Guard.isControlled() && Guard.ignored++ == 0) Guard.running = null;
+        if (Guard.isControlled()) {
+            if (Guard.ignored++ == 0) Guard.running = null;
+        } else if (Free.on) {
+            Free.enterIgnored();
+        }
     }
 
     /** Begins the initialiser of a class of the program: when that is depends on the schedule, and much may depend on it. */
     public static void enterInitialiser() {
         Thread me = Guard.token;
-        if (me == null || me != Thread.currentThread()) return;
+        if (me == null || me != Thread.currentThread()) {
+            if (Free.on) Free.enterIgnored();
+            return;
+        }
         long state = Section.enter();
         try {
             Guard.director().initialises();
@@ -27,6 +34,10 @@ public final class Ignored {
 
     /** Ends the innermost section. */
     public static void exit() {
-        if (Guard.isControlled() && Guard.ignored > 0 && --Guard.ignored == 0) Guard.running = Guard.token;
+        if (Guard.isControlled()) {
+            if (Guard.ignored > 0 && --Guard.ignored == 0) Guard.running = Guard.token;
+        } else if (Free.on) {
+            Free.exitIgnored();
+        }
     }
 }

@@ -22,7 +22,7 @@ public final class Library {
 
     /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
     public static int concurrent(@Nullable Object receiver, int site) {
-        if (Thread.currentThread() != Guard.running) return 0;
+        if (Thread.currentThread() != Guard.running) return Free.on ? Free.call(receiver, site, true) : 0;
         int previous = Guard.library;
         Thread me = Guard.token;
         long state = Section.enter();
@@ -37,7 +37,7 @@ public final class Library {
 
     /** Before the call of any other method of {@code java.util}: the receiver's class tells which kind it is. */
     public static int collection(@Nullable Object receiver, int site) {
-        if (Thread.currentThread() != Guard.running) return 0;
+        if (Thread.currentThread() != Guard.running) return Free.on ? freeCall(receiver, site) : 0;
         int previous = Guard.library;
         boolean folded;
         Thread me = Guard.token;
@@ -53,21 +53,30 @@ public final class Library {
         return previous;
     }
 
+    private static int freeCall(@Nullable Object receiver, int site) {
+        return Free.call(receiver, site, receiver != null && IS_CONCURRENT.get(receiver.getClass()));
+    }
+
     /** Before a call that the model sees by itself: only the line is noted. */
     public static int mark(@Nullable Object receiver, int site) {
+        if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : Guard.library;
         int previous = Guard.library;
-        if (Thread.currentThread() == Guard.running) Guard.library = -site;
+        Guard.library = -site;
         return previous;
     }
 
     /** After a call that changes nothing when it returns false, such as {@code compareAndSet}. */
     public static void attempted(boolean success, int site) {
-        if (!success) read(site);
+        if (success) return;
+        if (Free.on) Free.vain(site);
+        read(site);
     }
 
     /** After a call that changes nothing when it returns null, such as {@code poll}. */
     public static void polled(@Nullable Object result, int site) {
-        if (result == null) read(site);
+        if (result != null) return;
+        if (Free.on) Free.vain(site);
+        read(site);
     }
 
     /** After a call that changed nothing; a collection whose accesses are points by themselves needs no such hint. */
@@ -85,10 +94,12 @@ public final class Library {
     /** After the call returned. */
     public static void exit(int previous) {
         if (Thread.currentThread() == Guard.running) Guard.library = previous;
+        else if (Free.on) Free.returned(previous);
     }
 
     /** At the start of an exception handler of user code: the library call, if any, is over. */
     public static void unwound() {
         if (Thread.currentThread() == Guard.running) Guard.library = 0;
+        else if (Free.on) Free.unwound();
     }
 }

@@ -10,20 +10,24 @@ public final class Memory {
 
     public static void field(@Nullable Object target, int site) {
         if (Thread.currentThread() == Guard.running) access(target, 0, site);
+        else if (Free.memory) Free.access(target, 0, site);
     }
 
     public static void element(@Nullable Object array, int index, int site) {
         if (Thread.currentThread() == Guard.running) access(array, index, site);
+        else if (Free.memory) Free.access(array, index, site);
     }
 
     // ---- accesses inside the collections of java.util: visible while user code calls them
 
     public static void libraryField(@Nullable Object target, int site) {
         if (Thread.currentThread() == Guard.running && Guard.library > 0) access(target, 0, site);
+        else if (Free.memory) Free.libraryAccess(target, 0, site);
     }
 
     public static void libraryElement(@Nullable Object array, int index, int site) {
         if (Thread.currentThread() == Guard.running && Guard.library > 0) access(array, index, site);
+        else if (Free.memory) Free.libraryAccess(array, index, site);
     }
 
     private static void access(@Nullable Object target, long index, int site) {

@@ -13,14 +13,18 @@ public final class Monitors {
 
     /** Before {@code MONITORENTER} in user code: returns the object to lock for real. */
     public static @Nullable Object enter(@Nullable Object monitor, int site) {
-        if (monitor == null || !Guard.isControlled()) return monitor;
-        return enter(monitor, site, Guard.running != null);
+        if (monitor == null) return null;
+        if (Guard.isControlled()) return enter(monitor, site, Guard.running != null);
+        if (Free.on) Free.requests(monitor, site, false);
+        return monitor;
     }
 
     /** The same inside the JDK, where it is an event only while user code calls a plain collection. */
     public static @Nullable Object libraryEnter(@Nullable Object monitor, int site) {
-        if (monitor == null || !Guard.isControlled()) return monitor;
-        return enter(monitor, site, Guard.running != null && Guard.library > 0);
+        if (monitor == null) return null;
+        if (Guard.isControlled()) return enter(monitor, site, Guard.running != null && Guard.library > 0);
+        if (Free.on) Free.requests(monitor, site, true);
+        return monitor;
     }
 
     private static Object enter(Object monitor, int site, boolean visible) {
@@ -33,15 +37,29 @@ public final class Monitors {
         }
     }
 
+    /** Behind {@code MONITORENTER}: {@code locked} is locked for real. */
+    public static void entered(@Nullable Object locked, int site) {
+        if (Free.on && locked != null) Free.acquired(locked, site, false);
+    }
+
+    public static void libraryEntered(@Nullable Object locked, int site) {
+        if (Free.on && locked != null) Free.acquired(locked, site, true);
+    }
+
     /** Leaves {@code monitor}, for which {@code locked} is locked for real. */
     public static void exit(@Nullable Object monitor, @Nullable Object locked, int site) {
-        if (monitor == null || locked == monitor || !Guard.isControlled()) return;
-        exit(monitor, site, Guard.running != null);
+        if (monitor == null) return;
+        if (locked != monitor && Guard.isControlled()) exit(monitor, site, Guard.running != null);
+        else if (Free.on) Free.releases(monitor, site, false);
     }
 
     public static void libraryExit(@Nullable Object monitor, @Nullable Object locked, int site) {
-        if (monitor == null || locked == monitor || !Guard.isControlled()) return;
-        exit(monitor, site, Guard.running != null && Guard.library > 0);
+        if (monitor == null) return;
+        if (locked != monitor && Guard.isControlled()) {
+            exit(monitor, site, Guard.running != null && Guard.library > 0);
+        } else if (Free.on) {
+            Free.releases(monitor, site, true);
+        }
     }
 
     private static void exit(Object monitor, int site, boolean visible) {
@@ -56,9 +74,18 @@ public final class Monitors {
 
     // ---- synchronized methods of classes that were loaded before the agent: the modifier cannot be dropped
 
-    /** Whether the real monitor, held by the modifier, is to be released for a modelled one. */
-    public static boolean replaces(@Nullable Object monitor) {
-        return monitor != null && Guard.isControlled();
+    /** At entry: whether the real monitor, held by the modifier, is to be released for a modelled one. */
+    public static boolean replaces(@Nullable Object monitor, int site) {
+        if (monitor == null) return false;
+        if (Free.on) Free.acquired(monitor, site, true);
+        return Guard.isControlled();
+    }
+
+    /** At the end: whether the real monitor was released and must be taken again. */
+    public static boolean replaced(@Nullable Object monitor, int site) {
+        if (monitor == null) return false;
+        if (Free.on) Free.releases(monitor, site, true);
+        return Guard.isControlled();
     }
 
     // ---- wait and notify
@@ -73,7 +100,7 @@ public final class Monitors {
 
     public static void await(Object monitor, long millis, int nanos, int site) throws InterruptedException {
         if (monitor == null || !Guard.isControlled()) {
-            monitor.wait(millis, nanos);
+            awaitFreely(monitor, millis, nanos, site);
             return;
         }
         Threads.checkTime(millis, nanos);
@@ -86,14 +113,35 @@ public final class Monitors {
         }
     }
 
+    private static void awaitFreely(Object monitor, long millis, int nanos, int site) throws InterruptedException {
+        if (!Free.on || monitor == null) {
+            monitor.wait(millis, nanos);
+            return;
+        }
+        Free.waits(monitor, site);
+        try {
+            monitor.wait(millis, nanos);
+        } finally {
+            Free.woke(monitor, site);
+        }
+    }
+
     public static void signal(Object monitor, int site) {
-        if (monitor == null || !Guard.isControlled()) monitor.notify();
-        else signal(monitor, false, site);
+        if (monitor == null || !Guard.isControlled()) {
+            if (Free.on && monitor != null) Free.signals(monitor, site);
+            monitor.notify();
+        } else {
+            signal(monitor, false, site);
+        }
     }
 
     public static void signalAll(Object monitor, int site) {
-        if (monitor == null || !Guard.isControlled()) monitor.notifyAll();
-        else signal(monitor, true, site);
+        if (monitor == null || !Guard.isControlled()) {
+            if (Free.on && monitor != null) Free.signals(monitor, site);
+            monitor.notifyAll();
+        } else {
+            signal(monitor, true, site);
+        }
     }
 
     private static void signal(Object monitor, boolean all, int site) {

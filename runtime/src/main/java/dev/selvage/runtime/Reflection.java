@@ -27,11 +27,15 @@ public final class Reflection {
 
     /** Before {@code Field.get} and {@code Field.set} and the like. */
     public static void access(@Nullable Field field, @Nullable Object target, int site) {
-        if (field == null || Thread.currentThread() != Guard.running || Modifier.isFinal(field.getModifiers())) return;
+        if (field == null || !isWatched() || Modifier.isFinal(field.getModifiers())) return;
         boolean isStatic = Modifier.isStatic(field.getModifiers());
         if (!isStatic && !field.getDeclaringClass().isInstance(target)) return;
         int exact = siteOf(site, field.getDeclaringClass(), field.getName());
         Memory.field(isStatic ? null : target, exact);
+    }
+
+    private static boolean isWatched() {
+        return Thread.currentThread() == Guard.running || Free.memory;
     }
 
     /** A site that differs from {@code site} only in its field. */

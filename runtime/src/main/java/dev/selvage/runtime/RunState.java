@@ -79,17 +79,32 @@ public final class RunState {
         return pool;
     }
 
+    /** Ends the workers of a pool that {@link #newCommonPool} made, which nobody could shut down until now. */
+    public static void endCommonPool(ForkJoinPool pool) {
+        try {
+            PREFIX.set(pool, "selvage-ended-");
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+        pool.shutdownNow();
+    }
+
     /** Puts everything back to where a fresh JVM starts; called between runs. */
     public static void reset() {
-        POOL_NUMBER.set(1);
-        TIMER_NUMBER.set(0);
-        FORK_JOIN_POOLS.set(0);
+        resetNames();
         PROBES.set(0);
         SEEDER.set(SEED);
         SPLITTABLE.set(SEED);
         MATH.setSeed(SEED);
         SHUFFLE.set((Random) null);
         UNIQUIFIER.set(8682522807148012L);
+    }
+
+    /** The part of {@link #reset} that leaves random numbers random. */
+    public static void resetNames() {
+        POOL_NUMBER.set(1);
+        TIMER_NUMBER.set(0);
+        FORK_JOIN_POOLS.set(0);
         ThreadAccess.restartNames();
         Thread.setDefaultUncaughtExceptionHandler(null);
     }

@@ -33,7 +33,15 @@ public final class Threads {
 
     /** In place of {@code Thread.start0}: under control the thread becomes a strand. */
     public static void start(Thread thread) {
-        if (!becomesStrand(thread)) ThreadAccess.start(thread);
+        if (becomesStrand(thread)) return;
+        FreeThread child = Free.on ? Free.starts(thread) : null;
+        boolean started = false;
+        try {
+            ThreadAccess.start(thread);
+            started = true;
+        } finally {
+            if (child != null && !started) Free.notStarted(child);
+        }
     }
 
     private static boolean becomesStrand(Thread thread) {
@@ -54,7 +62,9 @@ public final class Threads {
 
     /** In place of the submission of a virtual thread to its scheduler. */
     public static void startVirtual(Thread thread) {
-        if (!becomesStrand(thread)) VirtualThreadAccess.submit(thread);
+        if (becomesStrand(thread)) return;
+        if (Free.on) Free.starts(thread);
+        VirtualThreadAccess.submit(thread);
     }
 
     /** Before a virtual thread starts on a JDK whose virtual threads cannot be strands. */
@@ -110,12 +120,17 @@ public final class Threads {
 
     public static void sleep(Duration duration, int site) throws InterruptedException {
         long nanos = TimeUnit.NANOSECONDS.convert(duration);
-        if (!Guard.isControlled()) TimeUnit.NANOSECONDS.sleep(nanos);
-        else if (nanos > 0) sleepFor(nanos, site);
+        if (!Guard.isControlled()) {
+            if (Free.on) Free.pauses(site);
+            TimeUnit.NANOSECONDS.sleep(nanos);
+        } else if (nanos > 0) {
+            sleepFor(nanos, site);
+        }
     }
 
     public static void sleep(long millis, int nanos, int site) throws InterruptedException {
         if (!Guard.isControlled()) {
+            if (Free.on) Free.pauses(site);
             Thread.sleep(millis, nanos);
             return;
         }
@@ -134,13 +149,21 @@ public final class Threads {
     }
 
     public static void yield(int site) {
-        if (Guard.isControlled()) yieldNow(site);
-        else Thread.yield();
+        if (Guard.isControlled()) {
+            yieldNow(site);
+        } else {
+            if (Free.on) Free.pauses(site);
+            Thread.yield();
+        }
     }
 
     public static void onSpinWait(int site) {
-        if (Guard.isControlled()) yieldNow(site);
-        else Thread.onSpinWait();
+        if (Guard.isControlled()) {
+            yieldNow(site);
+        } else {
+            if (Free.on) Free.pauses(site);
+            Thread.onSpinWait();
+        }
     }
 
     private static void yieldNow(int site) {
@@ -155,7 +178,10 @@ public final class Threads {
 
     /** At the back edge of a loop that stores nothing. */
     public static void spin(int site) {
-        if (Thread.currentThread() != Guard.running) return;
+        if (Thread.currentThread() != Guard.running) {
+            if (Free.on) Free.pauses(site);
+            return;
+        }
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -183,7 +209,10 @@ public final class Threads {
     }
 
     private static boolean parkFor(@Nullable Object blocker, long nanos) {
-        if (!Guard.isControlled()) return false;
+        if (!Guard.isControlled()) {
+            if (Free.on) Free.parks();
+            return false;
+        }
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -216,6 +245,18 @@ public final class Threads {
         } finally {
             Section.exit(me, state);
         }
+    }
+
+    // ---- the end of a thread
+
+    /** Before the JVM, or a handler, deals with what kills a thread: true when that is done. */
+    public static boolean dies(Thread thread, Throwable thrown) {
+        return Free.on && Free.dies(thread, thrown);
+    }
+
+    /** When a thread has nothing left to do. */
+    public static void ends(Thread thread) {
+        if (Free.on) Free.ends(thread);
     }
 
     // ---- interrupt and state

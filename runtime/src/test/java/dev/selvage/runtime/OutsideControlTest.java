@@ -12,7 +12,7 @@ class OutsideControlTest {
         Object monitor = new Object();
         assertThat(Monitors.enter(monitor, 1)).isSameAs(monitor);
         assertThat(Monitors.enter(null, 1)).isNull();
-        assertThat(Monitors.replaces(monitor)).isFalse();
+        assertThat(Monitors.replaces(monitor, 1)).isFalse();
         Monitors.exit(monitor, monitor, 1);
     }
 

@@ -114,6 +114,12 @@ public final class JdkPatches {
             case "interrupt()V":
                 interrupt(context);
                 break;
+            case "dispatchUncaughtException(Ljava/lang/Throwable;)V":
+                returnIfHandled(context, head(context, new Code(), "dies", "Ljava/lang/Thread;"));
+                break;
+            case "exit()V":
+                prepend(context, new Code().add(new VarInsnNode(ALOAD, 0)).add(ended()));
+                break;
             case "getState()Ljava/lang/Thread$State;":
                 state(context);
                 break;
@@ -124,6 +130,10 @@ public final class JdkPatches {
             default:
                 break;
         }
+    }
+
+    private static AbstractInsnNode ended() {
+        return Hook.THREADS.call("ends", "(Ljava/lang/Thread;)V");
     }
 
     /** Lets a hook take the place of a call without arguments on {@code this}. */

@@ -49,6 +49,16 @@ final class MonitorPass implements MethodPass {
                         .op(DUP)
                         .storeReference(flow.local(node))
                         .list());
+        LabelNode start = new LabelNode();
+        startRangesAt(context, node, start);
+        context.insertAfter(
+                node,
+                new Code()
+                        .add(start)
+                        .load(OBJECT, flow.local(node))
+                        .push(site)
+                        .add(enteredHook(context))
+                        .list());
     }
 
     private static void exit(MethodContext context, AbstractInsnNode node, MonitorFlow flow) {
@@ -80,19 +90,41 @@ final class MonitorPass implements MethodPass {
         return Hook.MONITORS.call(name, "(Ljava/lang/Object;I)Ljava/lang/Object;");
     }
 
+    static AbstractInsnNode enteredHook(MethodContext context) {
+        String name = context.treatment.isProgram() ? "entered" : "libraryEntered";
+        return Hook.MONITORS.call(name, "(Ljava/lang/Object;I)V");
+    }
+
     static AbstractInsnNode exitHook(MethodContext context) {
         String name = context.treatment.isProgram() ? "exit" : "libraryExit";
         return Hook.MONITORS.call(name, "(Ljava/lang/Object;Ljava/lang/Object;I)V");
     }
 
+    /**
+     * Lets the ranges that start right behind {@code node} start exactly there: a hook that could throw while nothing
+     * releases the monitor would keep the JIT away. The old start may be the target of a loop and stays what it is.
+     */
+    private static void startRangesAt(MethodContext context, AbstractInsnNode node, LabelNode start) {
+        Set<AbstractInsnNode> starts = nodesBehind(node);
+        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
+            if (starts.contains(block.start)) block.start = start;
+        }
+    }
+
     /** Lets the ranges that end right behind {@code node} end exactly there. */
     private static void endRangesAt(MethodContext context, AbstractInsnNode node, LabelNode end) {
-        Set<AbstractInsnNode> ends = new HashSet<>();
-        for (AbstractInsnNode next = node.getNext(); next != null && !Code.isInstruction(next); next = next.getNext()) {
-            ends.add(next);
-        }
+        Set<AbstractInsnNode> ends = nodesBehind(node);
         for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
             if (ends.contains(block.end)) block.end = end;
         }
+    }
+
+    /** The labels, lines and frames between {@code node} and the next instruction. */
+    private static Set<AbstractInsnNode> nodesBehind(AbstractInsnNode node) {
+        Set<AbstractInsnNode> behind = new HashSet<>();
+        for (AbstractInsnNode next = node.getNext(); next != null && !Code.isInstruction(next); next = next.getNext()) {
+            behind.add(next);
+        }
+        return behind;
     }
 }

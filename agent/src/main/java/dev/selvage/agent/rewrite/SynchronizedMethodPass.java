@@ -61,7 +61,12 @@ final class SynchronizedMethodPass implements MethodPass {
             blocks.add(new TryCatchBlockNode(from, end, handler, null));
             from = next;
         }
-        code.insert(enter(context, local).add(start).list());
+        int site = context.site(Operation.LOCK, null, null);
+        Code enter = enter(context, local, site).add(start);
+        code.insert(enter.load(OBJECT, local)
+                .push(site)
+                .add(MonitorPass.enteredHook(context))
+                .list());
         LabelNode last = new LabelNode();
         if (hasInstruction(from)) blocks.add(new TryCatchBlockNode(from, last, handler, null));
         code.add(last);
@@ -69,10 +74,10 @@ final class SynchronizedMethodPass implements MethodPass {
         context.method.tryCatchBlocks.addAll(blocks);
     }
 
-    private static Code enter(MethodContext context, int local) {
+    private static Code enter(MethodContext context, int local, int site) {
         return new Code()
                 .add(monitor(context))
-                .push(context.site(Operation.LOCK, null, null))
+                .push(site)
                 .add(MonitorPass.enterHook(context))
                 .op(DUP)
                 .storeReference(local)
@@ -134,12 +139,13 @@ final class SynchronizedMethodPass implements MethodPass {
     /** The protected range starts as soon as the real monitor is free: from there on the end must take it again. */
     private static Code giveUp(MethodContext context, LabelNode start) {
         LabelNode uncontrolled = new LabelNode();
-        return ifReplaced(context, uncontrolled)
+        int site = context.site(Operation.LOCK, null, null);
+        return ifReplaced(context, "replaces", site, uncontrolled)
                 .add(monitor(context))
                 .op(MONITOREXIT)
                 .add(start)
                 .add(monitor(context))
-                .push(context.site(Operation.LOCK, null, null))
+                .push(site)
                 .add(MonitorPass.enterHook(context))
                 .op(POP)
                 .add(uncontrolled)
@@ -149,10 +155,11 @@ final class SynchronizedMethodPass implements MethodPass {
 
     private static Code retake(MethodContext context, Object... stack) {
         LabelNode uncontrolled = new LabelNode();
-        return ifReplaced(context, uncontrolled)
+        int site = context.site(Operation.UNLOCK, null, null);
+        return ifReplaced(context, "replaced", site, uncontrolled)
                 .add(monitor(context))
                 .op(ACONST_NULL)
-                .push(context.site(Operation.UNLOCK, null, null))
+                .push(site)
                 .add(MonitorPass.exitHook(context))
                 .add(monitor(context))
                 .op(MONITORENTER)
@@ -161,10 +168,11 @@ final class SynchronizedMethodPass implements MethodPass {
                 .op(NOP);
     }
 
-    private static Code ifReplaced(MethodContext context, LabelNode otherwise) {
+    private static Code ifReplaced(MethodContext context, String hook, int site, LabelNode otherwise) {
         return new Code()
                 .add(monitor(context))
-                .add(Hook.MONITORS.call("replaces", "(Ljava/lang/Object;)Z"))
+                .push(site)
+                .add(Hook.MONITORS.call(hook, "(Ljava/lang/Object;I)Z"))
                 .add(new JumpInsnNode(IFEQ, otherwise));
     }
 }

@@ -13,8 +13,8 @@ public sealed interface Blockage {
     /** An {@code unpark}; {@code blocker} is the synchronizer it is parked for, where it said so. */
     record Permit(@Nullable Object blocker) implements Blockage {}
 
-    /** The end of another strand. */
-    record End(ModelStrand awaited) implements Blockage {}
+    /** The end of another strand; null in a free run, which has none. */
+    record End(@Nullable ModelStrand awaited) implements Blockage {}
 
     /** Time only. */
     record Sleep() implements Blockage {}

@@ -21,13 +21,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Directs the hooks through one run: every operation goes to the model, every event to the listener. */
 public final class ControlledRun implements Director {
+    /** Of the common pool: the same on every machine. */
+    private static final int PARALLELISM = 3;
+
     private final Engine engine;
     private final RunListener listener;
     private final Scheduler scheduler;
     private final MonitorModel monitors;
     private final ThreadModel threads;
     private final IdentityHashes hashes = new IdentityHashes();
-    private final RunPools pools = new RunPools();
+    private final RunPools pools = new RunPools(PARALLELISM);
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();

@@ -22,7 +22,7 @@ public final class ModelMonitor {
     /** Strands that notified while nobody waited: those signals are lost. */
     final List<ModelStrand> vainNotifiers = new ArrayList<>(0);
 
-    ModelMonitor(Object object) {
+    public ModelMonitor(Object object) {
         this.object = object;
     }
 

@@ -26,6 +26,9 @@ public sealed interface RunEnd {
     /** The program asked to exit. */
     record Exited(int status) implements RunEnd {}
 
+    /** A free run did not end in time, and nobody can say that it never would. */
+    record TimedOut(long millis) implements RunEnd {}
+
     /** The run reached the bound on its steps. */
     record Cut() implements RunEnd {}
 

@@ -7,23 +7,32 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
 /** The pools of one run that are static in the JDK; their threads are daemons and end with the run. */
-final class RunPools {
-    private static final int PARALLELISM = 3;
-
+public final class RunPools {
+    private final int parallelism;
     private @Nullable ForkJoinPool common;
     private @Nullable ScheduledThreadPoolExecutor delayer;
 
-    ForkJoinPool common() {
-        if (common == null) common = RunState.newCommonPool(PARALLELISM);
+    public RunPools(int parallelism) {
+        this.parallelism = parallelism;
+    }
+
+    public synchronized ForkJoinPool common() {
+        if (common == null) common = RunState.newCommonPool(parallelism);
         return common;
     }
 
-    ScheduledThreadPoolExecutor delayer() {
+    public synchronized ScheduledThreadPoolExecutor delayer() {
         if (delayer == null) {
             delayer = new ScheduledThreadPoolExecutor(1, body -> daemon(body, "CompletableFutureDelayScheduler"));
             delayer.setRemoveOnCancelPolicy(true);
         }
         return delayer;
+    }
+
+    /** Ends the threads of the pools. */
+    public synchronized void close() {
+        if (common != null) RunState.endCommonPool(common);
+        if (delayer != null) delayer.shutdownNow();
     }
 
     /** A thread for each process: a pool would replace those that are given up at the end of a run. */

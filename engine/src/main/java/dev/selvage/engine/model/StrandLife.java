@@ -51,7 +51,7 @@ final class StrandLife {
     }
 
     private static void uncaught(ModelStrand me, Thread thread, Throwable thrown, ControlledRun run) {
-        if (!isHandled(thread)) {
+        if (!Handlers.handle(thread)) {
             run.died(me, thrown);
             return;
         }
@@ -61,14 +61,6 @@ final class StrandLife {
         } catch (Throwable ignoredByTheVm) {
             // The VM ignores what a handler throws; an abandoned run is over anyway.
         }
-    }
-
-    /** Whether the program itself deals with exceptions that kill this thread. */
-    private static boolean isHandled(Thread thread) {
-        ThreadGroup group = thread.getThreadGroup();
-        if (Thread.getDefaultUncaughtExceptionHandler() != null) return true;
-        if (thread.getUncaughtExceptionHandler() != group) return true;
-        return group != null && group.getClass() != ThreadGroup.class;
     }
 
     private static void cleanUp(Thread thread) {

@@ -51,7 +51,8 @@ public record StrandSnapshot(
             return monitor.monitor().object();
         if (blockage instanceof Blockage.Notification notification)
             return notification.monitor().object();
-        if (blockage instanceof Blockage.End end) return end.awaited().identity();
+        if (blockage instanceof Blockage.End end && end.awaited() != null)
+            return end.awaited().identity();
         // The lock of the user's call says more than the synchronizer inside it.
         if (blockage instanceof Blockage.Permit permit) {
             return strand.receiver() == null ? permit.blocker() : strand.receiver();

@@ -11,6 +11,7 @@ public final class Oracles {
             new DeadlockOracle(),
             new LostWakeupOracle(),
             new ProgressOracle(),
+            new HangOracle(),
             new ExitOracle());
 
     private Oracles() {}

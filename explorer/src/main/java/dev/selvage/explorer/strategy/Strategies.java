@@ -88,7 +88,11 @@ public final class Strategies {
             plain(
                     "surw",
                     "random walk in proportion to what threads have left to do with one object: even over its orders",
-                    (seed, none, options) -> new SurwStrategy(seed)));
+                    (seed, none, options) -> new SurwStrategy(seed)),
+            plain(
+                    "stress",
+                    "free-running: the program as it is, on all cores; for comparison",
+                    (seed, none, options) -> new StressStrategy()));
 
     private Strategies() {}
 

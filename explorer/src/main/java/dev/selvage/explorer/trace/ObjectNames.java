@@ -13,9 +13,15 @@ public final class ObjectNames {
     private final Map<String, Integer> counts = new HashMap<>();
 
     public String of(Object object) {
-        if (object instanceof Thread) return ((Thread) object).getName();
-        if (object instanceof Class) return typeName((Class<?>) object) + ".class";
+        if (object instanceof Thread || object instanceof Class) return ownName(object);
         return names.computeIfAbsent(object, this::newName);
+    }
+
+    /** The name of a thread or a class, which needs no number. */
+    static String ownName(Object threadOrClass) {
+        return threadOrClass instanceof Thread thread
+                ? thread.getName()
+                : typeName((Class<?>) threadOrClass) + ".class";
     }
 
     private String newName(Object object) {
@@ -24,7 +30,7 @@ public final class ObjectNames {
     }
 
     /** The name of a class without its package; those of lambdas and hidden classes vary and lose their number. */
-    private static String typeName(Class<?> type) {
+    static String typeName(Class<?> type) {
         if (type.isArray()) return typeName(type.getComponentType()) + "[]";
         String name = type.getName();
         int lambda = name.indexOf("$$Lambda");

@@ -9,7 +9,8 @@ import java.util.List;
  * @param kind {@code exception}, {@code assertion}, {@code deadlock}, {@code lost-wakeup}, {@code livelock}, …
  * @param cause one sentence that says what went wrong
  * @param run the number of the run that failed, from 1
- * @param timeouts {@code last} when time-outs expired only where nothing else could go on, or {@code explore}
+ * @param timeouts {@code last} when time-outs expired only where nothing else could go on, {@code explore} when they were
+ *     choices, {@link #REAL_TIME} in a free run
  * @param fingerprint identifies the trace: a replay must reach the same
  * @param cycle of a livelock: the threads that go round a loop for ever; otherwise empty
  * @param decisions the schedule: one entry per point at which there was a choice
@@ -36,4 +37,12 @@ public record FailureReport(
         List<String> output) {
 
     public static final String FORMAT = "selvage-failure/1";
+
+    /** The time of a run that was watched and not controlled. */
+    public static final String REAL_TIME = "real";
+
+    /** Whether there is a schedule that leads to the failure again: a free run has none. */
+    public boolean hasSchedule() {
+        return !timeouts.equals(REAL_TIME);
+    }
 }

@@ -1,0 +1,87 @@
+package dev.selvage.engine.free;
+
+import dev.selvage.engine.model.Blockage;
+import dev.selvage.engine.model.ModelMonitor;
+import dev.selvage.engine.model.ModelStrand.Phase;
+import dev.selvage.engine.model.StrandSnapshot;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where the threads of a free run stand when it ends. */
+final class Standing {
+    private final List<FreeStrand> strands;
+
+    private Standing(List<FreeStrand> strands) {
+        this.strands = strands;
+    }
+
+    /** A snapshot of each, by id. */
+    static List<StrandSnapshot> of(List<FreeStrand> strands) {
+        Standing standing = new Standing(strands);
+        return strands.stream().map(standing::of).toList();
+    }
+
+    private StrandSnapshot of(FreeStrand strand) {
+        Thread thread = strand.thread();
+        List<StackTraceElement> stack = List.of(thread.getStackTrace());
+        boolean finished = strand.hasEnded() || !thread.isAlive();
+        Object awaited = finished ? null : awaited(strand, stack);
+        Blockage blockage = finished ? null : blockage(thread.getState(), stack, awaited);
+        return new StrandSnapshot(
+                strand.id(),
+                strand.name(),
+                strand.isDaemon(),
+                finished ? Phase.FINISHED : Phase.LIVE,
+                blockage,
+                blockage == null ? null : awaited,
+                blockage == null ? -1 : ownerOf(thread, awaited),
+                strand.receiver(),
+                List.of(),
+                strand.held(),
+                stack,
+                strand.death());
+    }
+
+    private static @Nullable Object awaited(FreeStrand strand, List<StackTraceElement> stack) {
+        if (isIn(stack, "java.lang.Thread", "join")) return strand.receiver();
+        return strand.awaited() == null ? strand.receiver() : strand.awaited();
+    }
+
+    private static @Nullable Blockage blockage(
+            Thread.State state, List<StackTraceElement> stack, @Nullable Object awaited) {
+        if (state == Thread.State.BLOCKED) return new Blockage.Monitor(new ModelMonitor(objectOr(awaited)));
+        if (state != Thread.State.WAITING && state != Thread.State.TIMED_WAITING) return null;
+        if (isIn(stack, "java.lang.Thread", "sleep")) return new Blockage.Sleep();
+        if (isIn(stack, "java.lang.Thread", "join")) return new Blockage.End(null);
+        if (isIn(stack, "java.lang.Object", "wait")) {
+            return new Blockage.Notification(new ModelMonitor(objectOr(awaited)));
+        }
+        return new Blockage.Permit(awaited);
+    }
+
+    /** Something in the JDK that no hook has seen. */
+    private static Object objectOr(@Nullable Object awaited) {
+        return awaited == null ? new Object() : awaited;
+    }
+
+    private static boolean isIn(List<StackTraceElement> stack, String type, String method) {
+        return stack.stream()
+                .anyMatch(frame -> frame.getClassName().equals(type)
+                        && frame.getMethodName().equals(method));
+    }
+
+    private int ownerOf(Thread thread, @Nullable Object awaited) {
+        if (awaited instanceof Thread joined) return indexOf(joined.getId());
+        ThreadInfo info = ManagementFactory.getThreadMXBean().getThreadInfo(thread.getId());
+        return info == null ? -1 : indexOf(info.getLockOwnerId());
+    }
+
+    private int indexOf(long threadId) {
+        for (FreeStrand strand : strands) {
+            if (strand.thread().getId() == threadId && strand.thread().isAlive()) return strand.id();
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.selvage.explorer;
+
+import dev.selvage.engine.execution.ControlLostException;
+import dev.selvage.engine.free.FreeEngine;
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.oracle.Names;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.strategy.FreeStrategy;
+import dev.selvage.explorer.trace.Fingerprint;
+import dev.selvage.explorer.trace.FreeTraceReport;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TraceEvent;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Runs on all cores, in real time: a failing run is reported as it was, since it cannot be repeated. */
+final class FreeRunner implements Runner {
+    /** More threads than this that nobody can end would change how the program runs. */
+    static final int MOST_LEFTOVERS = 200;
+
+    private final Program program;
+    private final CampaignSettings settings;
+    private final FreeStrategy strategy;
+    private final FreeEngine engine;
+    private @Nullable FreeTraceReport trace;
+
+    FreeRunner(Program program, CampaignSettings settings, FreeStrategy strategy, FreeEngine engine) {
+        this.program = program;
+        this.settings = settings;
+        this.strategy = strategy;
+        this.engine = engine;
+    }
+
+    @Override
+    public String engine() {
+        return engine.name();
+    }
+
+    @Override
+    public Optional<String> engineReason() {
+        return Optional.empty();
+    }
+
+    @Override
+    public RunResult run(RunListener watchers) throws ControlLostException {
+        if (engine.leftovers() > MOST_LEFTOVERS) {
+            throw new ControlLostException(engine.leftovers() + " threads of earlier runs could not be ended and would"
+                    + " disturb later ones; end the campaign earlier with --runs, or use a controlled strategy");
+        }
+        FreeOutcome outcome = engine.run(program.newRun(), strategy.interference(), strategy.recording());
+        trace = new FreeTraceReport(outcome.trace());
+        strategy.onEnd(outcome);
+        return outcome.result();
+    }
+
+    private FreeTraceReport trace() {
+        if (trace == null) throw new IllegalStateException("there was no run yet");
+        return trace;
+    }
+
+    @Override
+    public Names names() {
+        return trace()::nameOf;
+    }
+
+    @Override
+    public FailureReport report(RunResult run, Failure failure, Audit audit, ProgramOutput output) {
+        List<TraceEvent> events = trace().events();
+        return new FailureReport(
+                FailureReport.FORMAT,
+                failure.kind(),
+                failure.message(),
+                failure.cause(),
+                program.info(),
+                strategy.id(),
+                settings.seed(),
+                audit.runs(),
+                settings.maxSteps(),
+                FailureReport.REAL_TIME,
+                Runtime.version().toString(),
+                Fingerprint.of(events),
+                ThreadReports.of(run, trace()::nameOf),
+                List.of(),
+                List.of(),
+                events,
+                output.lines());
+    }
+
+    @Override
+    public int leftovers() {
+        return 0;
+    }
+
+    @Override
+    public int lost() {
+        return 0;
+    }
+
+    @Override
+    public void close(Audit audit) {
+        int left = engine.leftovers();
+        if (left == 0) return;
+        audit.warning(left + (left == 1 ? " thread" : " threads") + " of runs that were over could not be ended, as"
+                + " threads in a deadlock cannot, and stayed until the end of the campaign");
+    }
+}
