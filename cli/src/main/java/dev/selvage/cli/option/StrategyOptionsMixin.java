@@ -47,6 +47,13 @@ public final class StrategyOptionsMixin {
     private PreemptAt preemptAt = PreemptAt.SYNC;
 
     StrategyOptions options() {
-        return new StrategyOptions(backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt);
+        return new StrategyOptions(
+                backtrack,
+                training,
+                context,
+                Optional.ofNullable(learned),
+                memoryOnly,
+                preemptAt,
+                dev.selvage.explorer.strategy.DirectedOptions.defaults());
     }
 }

@@ -22,4 +22,11 @@ public enum Outcome {
     public String words() {
         return words;
     }
+
+    /** One word for files: {@code notForced}. */
+    public String key() {
+        int space = words.indexOf(' ');
+        if (space < 0) return words;
+        return words.substring(0, space) + Character.toUpperCase(words.charAt(space + 1)) + words.substring(space + 2);
+    }
 }

@@ -14,19 +14,18 @@ public final class Strategies {
     /**
      * A strategy that can be asked for.
      *
-     * @param id its name, followed by the name of its number if it takes one: {@code pcb:N}
+     * @param id its name, followed by the name of its number, a capital letter, if it takes one: {@code pcb:N}
      * @param least the least number that it takes
      * @param standard the number that it gets when none is given
      */
     public record Entry(String id, int least, int standard, String summary, Factory factory) {
         /** The name without its number. */
         public String name() {
-            int colon = id.indexOf(':');
-            return colon < 0 ? id : id.substring(0, colon);
+            return takesNumber() ? id.substring(0, id.indexOf(':')) : id;
         }
 
-        private boolean takesNumber() {
-            return id.indexOf(':') >= 0;
+        boolean takesNumber() {
+            return id.matches(".*:[A-Z]");
         }
     }
 
@@ -90,6 +89,18 @@ public final class Strategies {
                     "random walk in proportion to what threads have left to do with one object: even over its orders",
                     (seed, none, options) -> new SurwStrategy(seed)),
             plain(
+                    ControlledCTriggerStrategy.ID,
+                    "predicts unserializable interleavings from a run and forces each one; says which are infeasible",
+                    (seed, none, options) -> new ControlledCTriggerStrategy(seed, options.directed())),
+            plain(
+                    ControlledTsaStrategy.ID,
+                    "estimates pairs of lock statements from a run and schedules threads to cover them",
+                    (seed, none, options) -> new ControlledTsaStrategy(seed, options.directed(), true)),
+            plain(
+                    ControlledTsaStrategy.ID_WITHOUT_HEURISTIC,
+                    "the same without the heuristic that prefers statements with much left to cover",
+                    (seed, none, options) -> new ControlledTsaStrategy(seed, options.directed(), false)),
+            plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
                     (seed, none, options) -> new StressStrategy()));
@@ -106,7 +117,11 @@ public final class Strategies {
 
     /** The entry that a name, with or without a number, stands for. */
     public static Optional<Entry> find(String spec) {
-        String name = name(spec);
+        Optional<Entry> whole = named(spec);
+        return whole.isPresent() ? whole : named(name(spec));
+    }
+
+    private static Optional<Entry> named(String name) {
         return ENTRIES.stream().filter(entry -> entry.name().equals(name)).findFirst();
     }
 
@@ -133,6 +148,7 @@ public final class Strategies {
     }
 
     private static int number(Entry entry, String spec) {
+        if (spec.equals(entry.name())) return entry.standard();
         int colon = spec.indexOf(':');
         if (colon < 0) return entry.standard();
         String text = spec.substring(colon + 1);

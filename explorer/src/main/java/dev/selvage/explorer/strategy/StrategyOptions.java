@@ -12,9 +12,16 @@ import java.util.Optional;
  * @param learned the file in which {@code hapset} keeps what it learned
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
+ * @param directed what {@code ctrigger} and {@code tsa} are told
  */
 public record StrategyOptions(
-        String backtrack, int training, int context, Optional<Path> learned, boolean memoryOnly, PreemptAt preemptAt) {
+        String backtrack,
+        int training,
+        int context,
+        Optional<Path> learned,
+        boolean memoryOnly,
+        PreemptAt preemptAt,
+        DirectedOptions directed) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
@@ -29,30 +36,36 @@ public record StrategyOptions(
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC);
+        return new StrategyOptions(
+                "dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, DirectedOptions.defaults());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, directed);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, directed);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, directed);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
-        return new StrategyOptions(backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt);
+        return new StrategyOptions(
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, directed);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, directed);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, directed);
+    }
+
+    public StrategyOptions withDirected(DirectedOptions newDirected) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newDirected);
     }
 }

@@ -13,7 +13,7 @@ class StrategiesTest {
     void every_strategy_goes_by_the_name_under_which_it_is_registered() {
         assertThat(Strategies.all()).isNotEmpty().allSatisfy(entry -> {
             ExplorationStrategy strategy = Strategies.create(entry.name(), 1, StrategyOptions.defaults());
-            String number = entry.id().contains(":") ? ":" + entry.standard() : "";
+            String number = entry.takesNumber() ? ":" + entry.standard() : "";
             assertThat(strategy.id()).isEqualTo(entry.name() + number);
             assertThat(Strategies.find(strategy.id())).contains(entry);
         });

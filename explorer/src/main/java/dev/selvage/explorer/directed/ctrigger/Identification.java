@@ -5,6 +5,7 @@ import dev.selvage.explorer.directed.criterion.Unserializable;
 import dev.selvage.explorer.directed.profile.Access;
 import dev.selvage.explorer.directed.profile.Kind;
 import dev.selvage.explorer.directed.profile.Location;
+import dev.selvage.explorer.directed.profile.Profile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Finds the potential unserializable interleavings of a run: for each instruction c, those p that come right before it in
+ * Finds the potential unserializable interleavings of runs: for each instruction c, those p that come right before it in
  * its thread on the same memory, and those r of other threads that would make the two unserializable.
  */
 final class Identification {
@@ -26,15 +27,19 @@ final class Identification {
 
     private Identification() {}
 
-    static List<Candidate> of(List<Access> accesses) {
+    static List<Candidate> of(List<Profile> profiles) {
         Identification identification = new Identification();
+        for (Profile profile : profiles) identification.add(profile.accesses());
+        return List.copyOf(identification.candidates.values());
+    }
+
+    private void add(List<Access> accesses) {
         Map<Integer, List<Access>> objects = new LinkedHashMap<>();
         for (Access access : accesses) {
             objects.computeIfAbsent(access.object(), unknown -> new ArrayList<>())
                     .add(access);
         }
-        objects.values().stream().filter(Identification::isShared).forEach(identification::identify);
-        return List.copyOf(identification.candidates.values());
+        objects.values().stream().filter(Identification::isShared).forEach(this::identify);
     }
 
     private static boolean isShared(List<Access> object) {

@@ -30,12 +30,16 @@ public final class InterleavingAnalysis {
         this.instructions = instructions;
     }
 
-    public static InterleavingAnalysis of(Profile profile) {
+    /** Analyses profiling runs, mostly one. */
+    public static InterleavingAnalysis of(List<Profile> profiles) {
         InterleavingCoverage exercised = new InterleavingCoverage();
-        profile.accesses().forEach(exercised::accessed);
         Set<Location> instructions = new HashSet<>();
-        for (Access access : profile.accesses()) instructions.add(access.location());
-        List<Target> targets = Identification.of(profile.accesses()).stream()
+        for (Profile profile : profiles) {
+            exercised.restart();
+            profile.accesses().forEach(exercised::accessed);
+            for (Access access : profile.accesses()) instructions.add(access.location());
+        }
+        List<Target> targets = Identification.of(profiles).stream()
                 .map(candidate -> target(candidate, exercised.covered()))
                 .sorted(LEAST_LIKELY_FIRST)
                 .toList();

@@ -3,6 +3,7 @@ package dev.selvage.explorer.directed.tsa;
 import dev.selvage.explorer.directed.criterion.SyncPair;
 import dev.selvage.explorer.directed.profile.LockAction;
 import dev.selvage.explorer.directed.profile.OrderClock;
+import dev.selvage.explorer.directed.profile.Profile;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -24,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Estimation {
     private final boolean happensBefore;
-    private final Set<SyncPair> pairs = new TreeSet<>();
+    private final Set<SyncPair> all = new TreeSet<>();
+    private final Set<SyncPair> acrossThreads = new TreeSet<>();
 
     /** A lock action with those of its thread on the same lock around it. */
     private record Neighbours(
@@ -55,28 +57,45 @@ public final class Estimation {
         this.happensBefore = happensBefore;
     }
 
-    /** The pairs that are accepted; {@code happensBefore} refines them. */
-    public static Set<SyncPair> of(List<LockAction> actions, boolean happensBefore) {
+    /** Estimates from one run after the other; {@code happensBefore} refines the conditions. */
+    public static Estimation of(List<Profile> profiles, boolean happensBefore) {
         Estimation estimation = new Estimation(happensBefore);
+        for (Profile profile : profiles) estimation.add(profile.locks());
+        return estimation;
+    }
+
+    private void add(List<LockAction> actions) {
         Map<Integer, List<LockAction>> locks = new TreeMap<>();
         for (LockAction action : actions) {
             locks.computeIfAbsent(action.lock(), unknown -> new ArrayList<>()).add(action);
         }
-        locks.values().forEach(estimation::estimate);
-        return Collections.unmodifiableSet(estimation.pairs);
+        locks.values().forEach(this::estimate);
+    }
+
+    /** The pairs that are accepted. */
+    public Set<SyncPair> all() {
+        return Collections.unmodifiableSet(all);
+    }
+
+    /** Those of them that two threads can cover. */
+    public Set<SyncPair> acrossThreads() {
+        return Collections.unmodifiableSet(acrossThreads);
     }
 
     private void estimate(List<LockAction> actions) {
         Collection<Neighbours> distinct = distinct(actions);
         for (Neighbours p : distinct) {
             for (Neighbours q : distinct) {
-                if (p.action.thread() != q.action.thread() && accepts(p, q)) accept(p.action, q.action);
+                if (p.action.thread() == q.action.thread() || !accepts(p, q)) continue;
+                acrossThreads.add(accept(p.action, q.action));
             }
         }
     }
 
-    private void accept(LockAction p, LockAction q) {
-        pairs.add(new SyncPair(p.location(), q.location()));
+    private SyncPair accept(LockAction p, LockAction q) {
+        SyncPair pair = new SyncPair(p.location(), q.location());
+        all.add(pair);
+        return pair;
     }
 
     /** AC1 is met on the way: an action and the next one of its thread. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.directed.Runs;
 import dev.selvage.explorer.directed.ctrigger.Target.Verdict;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InterleavingAnalysisTest {
@@ -12,7 +13,7 @@ class InterleavingAnalysisTest {
     private static final int LOCK = 9;
 
     private static InterleavingAnalysis analysis(Runs run) {
-        return InterleavingAnalysis.of(run.profile());
+        return InterleavingAnalysis.of(List.of(run.profile()));
     }
 
     private static Target only(Runs run) {

@@ -23,7 +23,7 @@ class EstimationTest {
     }
 
     private static List<String> estimate(Runs run, boolean happensBefore) {
-        return Estimation.of(run.profile().locks(), happensBefore).stream()
+        return Estimation.of(List.of(run.profile()), happensBefore).all().stream()
                 .map(Object::toString)
                 .toList();
     }
@@ -79,6 +79,13 @@ class EstimationTest {
     void a_barrier_counts_only_with_happens_before() {
         assertThat(estimate(twoPhases(), false)).contains("<c, a>", "<a, c>");
         assertThat(estimate(twoPhases(), true)).containsExactly("<a, b>", "<b, c>");
+    }
+
+    @Test
+    void pairs_of_one_thread_are_not_among_those_that_two_threads_cover() {
+        Estimation estimation = Estimation.of(List.of(figure2().profile()), false);
+        assertThat(estimation.all()).hasSize(10);
+        assertThat(estimation.acrossThreads()).hasSize(8);
     }
 
     @Test
