@@ -4,6 +4,7 @@ import dev.selvage.cli.option.ClassPath;
 import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
+import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ReplayLine;
 import dev.selvage.cli.session.Control;
@@ -78,11 +79,19 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         FailureReport recorded = FailureFile.read(file);
+        if (!recorded.hasSchedule()) throw notRepeatable(recorded);
         ProgramInfo program = program(recorded.program());
         ProgramCheck.check(program);
         Control.install(engine.choice());
         if (!quiet) console.out().println(new FailureText(console.terminal()).render(recorded, ReplayLine.of(file)));
         return ReplaySession.run(recorded, program, times, watchdog.patience(), engine.choice(), showOutput, console);
+    }
+
+    private CommandException notRepeatable(FailureReport recorded) {
+        return new CommandException(
+                file + " tells of a free run, which has no schedule to repeat; find the failure again"
+                        + " with 'selvage run --strategy " + recorded.strategy()
+                        + "', or with a controlled strategy to replay it");
     }
 
     private ProgramInfo program(ProgramInfo recorded) {

@@ -101,14 +101,18 @@ class HookPlacementTest {
     @Test
     void what_is_not_of_interest_has_no_memory_hooks_but_all_others() {
         Hooks hooks = Hooks.of(Synchronized.class, Treatment.PROGRAM_SYNCHRONIZATION);
-        assertThat(hooks.names("method")).containsOnly("Monitors.enter", "Monitors.exit");
+        assertThat(hooks.names("method")).containsOnly("Monitors.enter", "Monitors.entered", "Monitors.exit");
     }
 
     @Test
     void library_code_calls_hooks_of_its_own() {
         Hooks hooks = Hooks.of(Synchronized.class, Treatment.COLLECTION);
         assertThat(hooks.names("method"))
-                .contains("Monitors.libraryEnter", "Memory.libraryField", "Monitors.libraryExit")
+                .contains(
+                        "Monitors.libraryEnter",
+                        "Monitors.libraryEntered",
+                        "Memory.libraryField",
+                        "Monitors.libraryExit")
                 .doesNotContain("Monitors.enter", "Memory.field", "Monitors.exit");
     }
 
@@ -119,7 +123,7 @@ class HookPlacementTest {
         Hooks loaded = new Hooks(Rewriting.rewrite(classFile, Treatment.PROGRAM, true));
         assertThat(fresh.access("method") & Opcodes.ACC_SYNCHRONIZED).isZero();
         assertThat(loaded.access("method") & Opcodes.ACC_SYNCHRONIZED).isNotZero();
-        assertThat(loaded.names("method")).contains("Monitors.replaces");
+        assertThat(loaded.names("method")).contains("Monitors.replaces", "Monitors.replaced");
     }
 
     @Test
@@ -128,6 +132,7 @@ class HookPlacementTest {
         assertThat(hooks.otherCalls("block")).isEmpty();
         assertThat(hooks.sites("block"))
                 .startsWith(
+                        "LOCK",
                         "LOCK",
                         "WAIT Object.wait",
                         "WAIT Object.wait",

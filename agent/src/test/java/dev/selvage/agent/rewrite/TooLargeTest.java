@@ -56,7 +56,8 @@ class TooLargeTest {
             lockAndUnlock(code);
             repeat(5_000, code, TooLargeTest::size);
         });
-        assertThat(new Hooks(rewritten).names("large")).containsExactly("Monitors.enter", "Monitors.exit");
+        assertThat(new Hooks(rewritten).names("large"))
+                .containsExactly("Monitors.enter", "Monitors.entered", "Monitors.exit");
         assertThat(warnings)
                 .containsExactly(BEYOND + "its accesses to fields and arrays and its calls into java.util are not part"
                         + " of the schedule; split it");

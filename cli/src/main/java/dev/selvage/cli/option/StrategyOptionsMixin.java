@@ -1,6 +1,7 @@
 package dev.selvage.cli.option;
 
 import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -46,14 +47,20 @@ public final class StrategyOptionsMixin {
             description = "chess: where to preempt, 'sync', 'races' (and sync) or 'all' (default: sync).")
     private PreemptAt preemptAt = PreemptAt.SYNC;
 
+    @Option(
+            names = "--noise-at",
+            paramLabel = "WHERE",
+            converter = StrategyWords.Noise.class,
+            description = "noise: where to hold threads up, 'locks', 'sync' (all synchronization) or 'all', also at"
+                    + " accesses to fields and arrays (default: sync).")
+    private NoiseAt noiseAt = NoiseAt.SYNC;
+
     StrategyOptions options() {
         return new StrategyOptions(
-                backtrack,
-                training,
-                context,
-                Optional.ofNullable(learned),
-                memoryOnly,
-                preemptAt,
-                dev.selvage.explorer.strategy.DirectedOptions.defaults());
+                backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt, noiseAt, directed());
+    }
+
+    private dev.selvage.explorer.strategy.DirectedOptions directed() {
+        return dev.selvage.explorer.strategy.DirectedOptions.defaults();
     }
 }

@@ -1,5 +1,6 @@
 package dev.selvage.cli.option;
 
+import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -35,6 +36,19 @@ final class StrategyWords {
                 case "races" -> PreemptAt.RACES;
                 case "all" -> PreemptAt.ALL;
                 default -> throw new TypeConversionException("'" + text + "' is neither 'sync' nor 'races' nor 'all'");
+            };
+        }
+    }
+
+    /** Where to hold threads up. */
+    static final class Noise implements ITypeConverter<NoiseAt> {
+        @Override
+        public NoiseAt convert(String text) {
+            return switch (text) {
+                case "locks" -> NoiseAt.LOCKS;
+                case "sync" -> NoiseAt.SYNC;
+                case "all" -> NoiseAt.ALL;
+                default -> throw new TypeConversionException("'" + text + "' is neither 'locks' nor 'sync' nor 'all'");
             };
         }
     }

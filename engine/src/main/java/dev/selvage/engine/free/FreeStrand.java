@@ -48,6 +48,11 @@ public final class FreeStrand extends FreeThread {
         return name;
     }
 
+    /** How many events it has recorded so far; to be asked by the thread itself. */
+    public long events() {
+        return log.size();
+    }
+
     /** How many locks it holds: monitors and those of {@code java.util.concurrent}. */
     public int heldCount() {
         return held.size();

@@ -14,18 +14,32 @@ public final class Strategies {
     /**
      * A strategy that can be asked for.
      *
-     * @param id its name, followed by the name of its number, a capital letter, if it takes one: {@code pcb:N}
-     * @param least the least number that it takes
-     * @param standard the number that it gets when none is given
+     * @param id its name, followed by the name of its number if it takes one: {@code pcb:N}; {@code P} is a probability
+     * @param least the least number that it takes; of a probability in percent
+     * @param standard the number that it gets when none is given; of a probability in percent
      */
     public record Entry(String id, int least, int standard, String summary, Factory factory) {
         /** The name without its number. */
         public String name() {
-            return takesNumber() ? id.substring(0, id.indexOf(':')) : id;
+            return takesNumber() ? id.substring(0, id.lastIndexOf(':')) : id;
         }
 
-        boolean takesNumber() {
-            return id.matches(".*:[A-Z]");
+        /** The name with the number that it gets when none is given. */
+        public String standardName() {
+            if (!takesNumber()) return id;
+            return name() + ":" + (isProbability() ? Probability.text(standard) : String.valueOf(standard));
+        }
+
+        private boolean takesNumber() {
+            return id.indexOf(':') >= 0;
+        }
+
+        private boolean isProbability() {
+            return id.endsWith(":P");
+        }
+
+        private boolean isMeantBy(String spec) {
+            return spec.equals(name()) || spec.startsWith(name() + ":");
         }
     }
 
@@ -103,12 +117,26 @@ public final class Strategies {
             plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
-                    (seed, none, options) -> new StressStrategy()));
+                    (seed, none, options) -> new StressStrategy()),
+            noise("noise:yield:P", "yields", 0),
+            noise("noise:sleep10:P", "sleeps for up to 10 ms", 10),
+            noise("noise:sleep100:P", "sleeps for up to 100 ms", 100));
 
     private Strategies() {}
 
     private static Entry plain(String id, String summary, Factory factory) {
         return new Entry(id, 0, 0, summary, factory);
+    }
+
+    private static Entry noise(String id, String what, int millis) {
+        String summary =
+                "free-running: each thread " + what + " with probability P where it synchronizes (default: 0.1)";
+        return new Entry(
+                id,
+                0,
+                10,
+                summary,
+                (seed, percent, options) -> new NoiseStrategy(millis, percent, options.noiseAt(), seed));
     }
 
     public static List<Entry> all() {
@@ -117,19 +145,13 @@ public final class Strategies {
 
     /** The entry that a name, with or without a number, stands for. */
     public static Optional<Entry> find(String spec) {
-        Optional<Entry> whole = named(spec);
-        return whole.isPresent() ? whole : named(name(spec));
-    }
-
-    private static Optional<Entry> named(String name) {
-        return ENTRIES.stream().filter(entry -> entry.name().equals(name)).findFirst();
+        String known = knownAs(spec);
+        return ENTRIES.stream().filter(entry -> entry.isMeantBy(known)).findFirst();
     }
 
     /** Other names: {@code exhaustive} is what depth-first search was called first. */
-    private static String name(String spec) {
-        int colon = spec.indexOf(':');
-        String name = colon < 0 ? spec : spec.substring(0, colon);
-        return name.equals("exhaustive") ? "dfs" : name;
+    private static String knownAs(String spec) {
+        return spec.replaceFirst("^exhaustive(?=:|$)", "dfs");
     }
 
     /**
@@ -148,14 +170,14 @@ public final class Strategies {
     }
 
     private static int number(Entry entry, String spec) {
-        if (spec.equals(entry.name())) return entry.standard();
-        int colon = spec.indexOf(':');
-        if (colon < 0) return entry.standard();
-        String text = spec.substring(colon + 1);
+        String given = knownAs(spec).substring(entry.name().length());
+        if (given.isEmpty()) return entry.standard();
+        String text = given.substring(1);
         if (!entry.takesNumber()) {
             throw new IllegalArgumentException(
                     "strategy '" + entry.name() + "' takes no number, but got '" + text + "'");
         }
+        if (entry.isProbability()) return Probability.percent(entry.id(), text);
         if (!text.matches("\\d{1,6}") || Integer.parseInt(text) < entry.least()) {
             throw new IllegalArgumentException("strategy '" + entry.id() + "' needs a whole number from "
                     + entry.least() + " on after the colon, but got '" + text + "'");

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param learned the file in which {@code hapset} keeps what it learned
  * @param memoryOnly whether {@code hapset} looks at memory accesses only: then its sets are PSets
  * @param preemptAt where {@code chess} may preempt
+ * @param noiseAt where {@code noise} may hold threads up
  * @param directed what {@code ctrigger} and {@code tsa} are told
  */
 public record StrategyOptions(
@@ -21,6 +22,7 @@ public record StrategyOptions(
         Optional<Path> learned,
         boolean memoryOnly,
         PreemptAt preemptAt,
+        NoiseAt noiseAt,
         DirectedOptions directed) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
@@ -33,39 +35,53 @@ public record StrategyOptions(
         ALL
     }
 
+    /** Where threads of a free run may be held up. */
+    public enum NoiseAt {
+        /** Before they request a lock. */
+        LOCKS,
+        /** Before all synchronization: locks, waits, signals, calls into the library. */
+        SYNC,
+        /** Also before accesses to fields and array elements. */
+        ALL
+    }
+
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions(
-                "dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, DirectedOptions.defaults());
+        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC, DirectedOptions.defaults());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, directed);
+        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt, directed);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, directed);
+        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt, directed);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, directed);
+        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt, directed);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
         return new StrategyOptions(
-                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, directed);
+                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt, directed);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, directed);
+        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt, directed);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, directed);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt, directed);
+    }
+
+    public StrategyOptions withNoiseAt(NoiseAt newNoiseAt) {
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt, directed);
     }
 
     public StrategyOptions withDirected(DirectedOptions newDirected) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newDirected);
+        return new StrategyOptions(
+                backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newDirected);
     }
 }

@@ -13,8 +13,7 @@ class StrategiesTest {
     void every_strategy_goes_by_the_name_under_which_it_is_registered() {
         assertThat(Strategies.all()).isNotEmpty().allSatisfy(entry -> {
             ExplorationStrategy strategy = Strategies.create(entry.name(), 1, StrategyOptions.defaults());
-            String number = entry.takesNumber() ? ":" + entry.standard() : "";
-            assertThat(strategy.id()).isEqualTo(entry.name() + number);
+            assertThat(strategy.id()).isEqualTo(entry.standardName());
             assertThat(Strategies.find(strategy.id())).contains(entry);
         });
     }
@@ -33,6 +32,21 @@ class StrategiesTest {
         assertThatThrownBy(() -> Strategies.check("pcb:x"))
                 .hasMessage("strategy 'pcb:N' needs a whole number from 0 on after the colon, but got 'x'");
         assertThatThrownBy(() -> Strategies.check("dfs:2")).hasMessage("strategy 'dfs' takes no number, but got '2'");
+    }
+
+    @Test
+    void a_probability_is_one_to_the_percent() {
+        assertThat(Strategies.create("noise:sleep10:0.25", 1, StrategyOptions.defaults())
+                        .id())
+                .isEqualTo("noise:sleep10:0.25");
+        assertThat(Strategies.create("noise:yield:1", 1, StrategyOptions.defaults())
+                        .id())
+                .isEqualTo("noise:yield:1");
+        assertThatThrownBy(() -> Strategies.check("noise:sleep100:1.5"))
+                .hasMessage("strategy 'noise:sleep100:P' needs a probability from 0 to 1, such as 0.25, after the last"
+                        + " colon, but got '1.5'");
+        assertThat(Strategies.find("noise")).isEmpty();
+        assertThat(Strategies.find("noise:sleep1000")).isEmpty();
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class CampaignText {
         if (result.engineReason() != null) lines.add(engine(result));
         lines.add("Stopped: " + Printable.line(result.stopReason()));
         result.coverage().forEach((criterion, figures) -> lines.add(coverage(criterion, figures)));
-        lines.addAll(control(result.control()));
+        lines.addAll(control(result));
         return String.join("\n", lines) + "\n";
     }
 
@@ -83,11 +83,14 @@ public final class CampaignText {
                 figures.infeasible());
     }
 
-    private List<String> control(ControlAudit control) {
+    private List<String> control(CampaignResult result) {
+        ControlAudit control = result.control();
+        String size = count(control.threads(), "thread") + ", " + count(control.classesInstrumented(), "class");
         List<String> lines = new ArrayList<>();
-        lines.add("Under control: " + count(control.threads(), "thread") + ", "
-                + count(control.classesInstrumented(), "class") + ", "
-                + count(control.decisionPoints(), "decision point"));
+        lines.add(
+                result.engine().equals(CampaignResult.FREE)
+                        ? "Watched, on all cores: " + size
+                        : "Under control: " + size + ", " + count(control.decisionPoints(), "decision point"));
         for (String problem : control.problems()) lines.add(terminal.bad("Problem:") + " " + Printable.line(problem));
         for (String warning : control.warnings())
             lines.add(terminal.warning("Warning:") + " " + Printable.line(warning));

@@ -26,7 +26,7 @@ public final class FailureText {
                 interleaving(failure),
                 new LoopsText(terminal).lines(failure),
                 new ThreadsText(terminal).lines(failure),
-                List.of(terminal.strong("Replay:") + " " + replayCommand));
+                List.of(again(failure, replayCommand)));
         StringBuilder text = new StringBuilder();
         for (List<String> section : sections) {
             if (section.isEmpty()) continue;
@@ -34,6 +34,11 @@ public final class FailureText {
             for (String line : section) text.append(line).append('\n');
         }
         return text.toString();
+    }
+
+    private String again(FailureReport failure, String replayCommand) {
+        if (failure.hasSchedule()) return terminal.strong("Replay:") + " " + replayCommand;
+        return terminal.strong("No replay:") + " the run was free, on all cores, and has no schedule to repeat";
     }
 
     private List<String> headline(FailureReport failure) {

@@ -29,6 +29,9 @@ public record CampaignResult(
         String engine,
         @Nullable String engineReason) {
 
+    /** The engine of runs that were watched and not controlled. */
+    public static final String FREE = "free";
+
     /** A failure as {@code result.json} lists it; the whole of it is in {@code file}. */
     public record FailureSummary(
             String kind, String message, @Nullable String file) {}
