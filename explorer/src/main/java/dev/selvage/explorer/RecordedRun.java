@@ -92,6 +92,7 @@ final class RecordedRun {
                 EndlessLoops.of(result, trace),
                 decisions,
                 trace.events(),
-                output);
+                output,
+                List.of());
     }
 }

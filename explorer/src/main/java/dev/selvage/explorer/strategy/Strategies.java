@@ -31,7 +31,7 @@ public final class Strategies {
         }
 
         private boolean takesNumber() {
-            return id.indexOf(':') >= 0;
+            return id.matches(".*:[A-Z]");
         }
 
         private boolean isProbability() {
@@ -114,6 +114,10 @@ public final class Strategies {
                     ControlledTsaStrategy.ID_WITHOUT_HEURISTIC,
                     "the same without the heuristic that prefers statements with much left to cover",
                     (seed, none, options) -> new ControlledTsaStrategy(seed, options.directed(), false)),
+            plain(
+                    "ctrigger",
+                    "free-running: predicts unserializable interleavings from a run and forces the unlikely ones",
+                    (seed, none, options) -> new CTriggerStrategy(options.directed())),
             plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",

@@ -48,7 +48,15 @@ public record StrategyOptions(
     public static final int DEFAULT_CONTEXT = 5;
 
     public static StrategyOptions defaults() {
-        return new StrategyOptions("dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC, DirectedOptions.defaults());
+        return new StrategyOptions(
+                "dpor",
+                0,
+                DEFAULT_CONTEXT,
+                Optional.empty(),
+                false,
+                PreemptAt.SYNC,
+                NoiseAt.SYNC,
+                DirectedOptions.defaults());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
@@ -81,7 +89,6 @@ public record StrategyOptions(
     }
 
     public StrategyOptions withDirected(DirectedOptions newDirected) {
-        return new StrategyOptions(
-                backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newDirected);
+        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newDirected);
     }
 }

@@ -41,16 +41,31 @@ public record TargetsReport(String format, String strategy, Map<String, Long> fi
      * An instruction of a target.
      *
      * @param role {@code p}, {@code r} or {@code c} of an interleaving, {@code first} or {@code second} of a pair
-     * @param where {@code Bank.java:42}
+     * @param file source file, or the class where the file is not known
      * @param offset position of the instruction in its method
      * @param member the field or the method called; null where there is none
      * @param library the instruction inside the library; null in the program itself
      */
     public record TargetPlace(
             String role,
-            String where,
             String className,
+            String file,
+            int line,
             int offset,
             @Nullable String member,
-            @Nullable String library) {}
+            @Nullable String library) {
+        /** {@code Bank.java:42}. */
+        public String where() {
+            return file + ":" + line;
+        }
+    }
+
+    /**
+     * A target for which threads of a free run are suspended, so that it can be done again.
+     *
+     * @param places {@code p}, {@code r}, {@code c}, and the instructions before which threads are suspended
+     * @param expiryNanos how long a thread is suspended, at most
+     * @param suspensions how often, at most
+     */
+    public record Control(List<TargetPlace> places, long expiryNanos, int suspensions) {}
 }

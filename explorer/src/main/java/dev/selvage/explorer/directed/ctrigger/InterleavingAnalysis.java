@@ -54,13 +54,11 @@ public final class InterleavingAnalysis {
         List<Instance> instances = candidate.instances().filter(counts).toList();
         Instance first = instances.get(0);
         return new Target(
-                candidate.interleaving(),
+                new SuspensionPoints(candidate.interleaving(), first.suspendC(), first.suspendR()),
                 candidate.shape(),
                 verdict,
                 localGap(instances),
-                instances.stream().mapToLong(Instance::remoteDistance).min().orElse(0),
-                first.suspendC(),
-                first.suspendR());
+                instances.stream().mapToLong(Instance::remoteDistance).min().orElse(0));
     }
 
     private static Target.Verdict verdict(Candidate candidate, Set<Interleaving> exercised) {

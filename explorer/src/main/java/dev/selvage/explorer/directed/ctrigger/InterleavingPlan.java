@@ -106,12 +106,12 @@ public final class InterleavingPlan implements ProfileObserver {
         if (next == null || letGo.contains(thread)) return false;
         Set<Integer> open = afterP.getOrDefault(thread, Set.of());
         if (open.isEmpty()) return false;
-        if (next.isLock()) return next.location().equals(target.suspendC());
+        if (next.isLock()) return next.location().equals(target.points().beforeC());
         return next.location().equals(target.interleaving().c()) && open.contains(next.object());
     }
 
     private boolean isBeforeR(int thread, @Nullable Upcoming next) {
         if (next == null || letGo.contains(thread)) return false;
-        return next.location().equals(target.suspendR());
+        return next.location().equals(target.points().beforeR());
     }
 }

@@ -4,6 +4,7 @@ import dev.selvage.explorer.directed.Outcome;
 import dev.selvage.explorer.directed.TargetPlaces;
 import dev.selvage.explorer.directed.criterion.Interleaving;
 import dev.selvage.report.model.TargetsReport;
+import dev.selvage.report.model.TargetsReport.Control;
 import dev.selvage.report.model.TargetsReport.TargetReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -59,6 +60,41 @@ public final class InterleavingReport {
                 target.run() == 0 ? null : target.run(),
                 target.localGap(),
                 target.remoteDistance());
+    }
+
+    /** What has to be done to bring the interleaving about again. */
+    public static Control control(SuspensionPoints points, long expiryNanos, int suspensions) {
+        Interleaving interleaving = points.interleaving();
+        return new Control(
+                List.of(
+                        TargetPlaces.of("p", interleaving.p()),
+                        TargetPlaces.of("r", interleaving.r()),
+                        TargetPlaces.of("c", interleaving.c()),
+                        TargetPlaces.of("suspend-r", points.beforeR()),
+                        TargetPlaces.of("suspend-c", points.beforeC())),
+                expiryNanos,
+                suspensions);
+    }
+
+    /** What {@link #control} was made of. */
+    public static SuspensionPoints points(Control control) {
+        Interleaving interleaving = new Interleaving(
+                TargetPlaces.find("p", control.places()),
+                TargetPlaces.find("c", control.places()),
+                TargetPlaces.find("r", control.places()));
+        return new SuspensionPoints(
+                interleaving,
+                TargetPlaces.find("suspend-c", control.places()),
+                TargetPlaces.find("suspend-r", control.places()));
+    }
+
+    /** The targets themselves, in words. */
+    public static String words(List<Target> targets) {
+        return String.join(
+                " or ",
+                targets.stream()
+                        .map(target -> "(" + target.interleaving() + ")")
+                        .toList());
     }
 
     /** What came of the targets, in words. */

@@ -3,7 +3,6 @@ package dev.selvage.explorer.directed.ctrigger;
 import dev.selvage.explorer.directed.Outcome;
 import dev.selvage.explorer.directed.criterion.Interleaving;
 import dev.selvage.explorer.directed.criterion.Unserializable;
-import dev.selvage.explorer.directed.profile.Location;
 
 /** A potential unserializable interleaving, with what the analysis says of it and what came of it. */
 public final class Target {
@@ -29,35 +28,24 @@ public final class Target {
         }
     }
 
-    private final Interleaving interleaving;
+    private final SuspensionPoints points;
     private final Unserializable shape;
     private final Verdict verdict;
     private final long localGap;
     private final long remoteDistance;
-    private final Location suspendC;
-    private final Location suspendR;
     private Outcome outcome = Outcome.OPEN;
     private long run;
 
-    Target(
-            Interleaving interleaving,
-            Unserializable shape,
-            Verdict verdict,
-            long localGap,
-            long remoteDistance,
-            Location suspendC,
-            Location suspendR) {
-        this.interleaving = interleaving;
+    Target(SuspensionPoints points, Unserializable shape, Verdict verdict, long localGap, long remoteDistance) {
+        this.points = points;
         this.shape = shape;
         this.verdict = verdict;
         this.localGap = localGap;
         this.remoteDistance = remoteDistance;
-        this.suspendC = suspendC;
-        this.suspendR = suspendR;
     }
 
     public Interleaving interleaving() {
-        return interleaving;
+        return points.interleaving();
     }
 
     public Unserializable shape() {
@@ -78,14 +66,9 @@ public final class Target {
         return remoteDistance;
     }
 
-    /** Where to suspend the thread of c after it has executed p. */
-    public Location suspendC() {
-        return suspendC;
-    }
-
-    /** Where to suspend the thread of r. */
-    public Location suspendR() {
-        return suspendR;
+    /** Where threads are to be suspended. */
+    public SuspensionPoints points() {
+        return points;
     }
 
     public Outcome outcome() {

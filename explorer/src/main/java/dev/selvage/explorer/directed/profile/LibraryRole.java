@@ -33,6 +33,19 @@ enum LibraryRole {
     DATA,
     OTHER;
 
+    private static final Map<Class<?>, LibraryRole> SYNCHRONIZERS = Map.ofEntries(
+            Map.entry(ReentrantLock.class, LOCK),
+            Map.entry(ReentrantReadWriteLock.WriteLock.class, LOCK),
+            Map.entry(Condition.class, CONDITION),
+            Map.entry(CountDownLatch.class, LATCH),
+            Map.entry(CyclicBarrier.class, BARRIER),
+            Map.entry(Phaser.class, PHASER),
+            Map.entry(Future.class, FUTURE),
+            Map.entry(ArrayBlockingQueue.class, QUEUE),
+            Map.entry(LinkedBlockingQueue.class, QUEUE),
+            Map.entry(ConcurrentLinkedQueue.class, QUEUE),
+            Map.entry(LinkedTransferQueue.class, QUEUE));
+
     private static final Set<String> READS = Set.of(
             "contains",
             "containsAll",
@@ -65,23 +78,16 @@ enum LibraryRole {
             "values");
 
     static LibraryRole of(@Nullable Object receiver) {
-        if (receiver == null) return OTHER;
-        if (receiver instanceof ReentrantLock || receiver instanceof ReentrantReadWriteLock.WriteLock) return LOCK;
-        if (receiver instanceof Condition) return CONDITION;
-        if (receiver instanceof CountDownLatch) return LATCH;
-        if (receiver instanceof CyclicBarrier) return BARRIER;
-        if (receiver instanceof Phaser) return PHASER;
-        if (receiver instanceof Future) return FUTURE;
-        if (isFifo(receiver)) return QUEUE;
-        boolean library = receiver.getClass().getName().startsWith("java.util.concurrent.");
-        return library && (receiver instanceof Collection || receiver instanceof Map) ? DATA : OTHER;
+        return receiver == null ? OTHER : ofType(receiver.getClass());
     }
 
-    private static boolean isFifo(Object receiver) {
-        return receiver instanceof ArrayBlockingQueue
-                || receiver instanceof LinkedBlockingQueue
-                || receiver instanceof ConcurrentLinkedQueue
-                || receiver instanceof LinkedTransferQueue;
+    static LibraryRole ofType(Class<?> type) {
+        for (Map.Entry<Class<?>, LibraryRole> known : SYNCHRONIZERS.entrySet()) {
+            if (known.getKey().isAssignableFrom(type)) return known.getValue();
+        }
+        boolean library = type.getName().startsWith("java.util.concurrent.");
+        boolean data = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        return library && data ? DATA : OTHER;
     }
 
     boolean isData() {

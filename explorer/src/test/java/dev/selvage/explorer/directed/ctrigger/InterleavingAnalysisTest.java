@@ -129,8 +129,8 @@ class InterleavingAnalysisTest {
                 .unlock(2, LOCK));
         assertThat(target.verdict()).isEqualTo(Verdict.RANKED);
         // Whoever is suspended must not hold what the other one needs.
-        assertThat(target.suspendC()).hasToString("l2");
-        assertThat(target.suspendR()).hasToString("l3");
+        assertThat(target.points().beforeC()).hasToString("l2");
+        assertThat(target.points().beforeR()).hasToString("l3");
     }
 
     @Test
@@ -144,8 +144,8 @@ class InterleavingAnalysisTest {
                 .write(2, X, "r")
                 .unlock(2, LOCK + 1));
         assertThat(target.verdict()).isEqualTo(Verdict.RANKED);
-        assertThat(target.suspendC()).hasToString("c");
-        assertThat(target.suspendR()).hasToString("l2");
+        assertThat(target.points().beforeC()).hasToString("c");
+        assertThat(target.points().beforeR()).hasToString("l2");
     }
 
     @Test
