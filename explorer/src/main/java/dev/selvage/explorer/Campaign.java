@@ -123,6 +123,7 @@ public final class Campaign {
     private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
         criteria.onRunEnd(failure.isPresent());
+        strategy.judged(run, failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty() || !seen.add(failure.get().kind() + failure.get().signature())) return false;
         if (firstFailure == null) firstFailure = audit.runs();
@@ -140,6 +141,7 @@ public final class Campaign {
 
     private CampaignResult result(Runner runner, String stopReason) {
         strategy.warnings().forEach(audit::warning);
+        strategy.targets().ifPresent(listener::onTargets);
         Map<String, CoverageFigures> coverage = coverage();
         var control = audit.close(program, runner);
         double seconds = budget.seconds();
