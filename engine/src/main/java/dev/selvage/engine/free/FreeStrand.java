@@ -285,7 +285,7 @@ public final class FreeStrand extends FreeThread {
 
     @Override
     protected void ends() {
-        record(Operation.END, Moment.BEFORE, 0, null, 0);
+        if (death == null) record(Operation.END, Moment.BEFORE, 0, null, 0);
         run.interference().ended(this);
         run.ended(this);
     }
