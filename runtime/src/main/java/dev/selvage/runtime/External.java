@@ -35,7 +35,11 @@ public final class External {
      * @param what the operation, as users know it
      */
     public static void enter(@Nullable Object self, String what) {
-        if (!Guard.isControlled() || Guard.ignored > 0) return;
+        if (!Guard.isControlled()) {
+            if (Free.on) Free.stepOut();
+            return;
+        }
+        if (Guard.ignored > 0) return;
         if (self != null && !FileStreams.mayWait(self)) return;
         Thread me = Guard.token;
         long state = Section.enter();
@@ -55,6 +59,7 @@ public final class External {
 
     /** After the operation: waits for the strand's turn. */
     public static void exit() {
+        if (Free.on) Free.stepIn();
         Journey journey = end();
         if (journey == null) return;
         if (!journey.director.awaitTurn(journey.pass)) throw new RunAbandoned();

@@ -293,6 +293,18 @@ public final class Free {
         me.ends();
     }
 
+    // ---- waits for something outside the program
+
+    static void stepOut() {
+        FreeThread me = find(Thread.currentThread());
+        if (me != null) me.outside++;
+    }
+
+    static void stepIn() {
+        FreeThread me = find(Thread.currentThread());
+        if (me != null && me.outside > 0) me.outside--;
+    }
+
     // ---- environment
 
     static @Nullable Object commonPool(@Nullable Object real) {

@@ -17,6 +17,9 @@ public abstract class FreeThread {
     /** Depth of tool code and of ignored sections: in there the hooks are silent. */
     int quiet;
 
+    /** How many operations under way may wait for something outside the program. */
+    volatile int outside;
+
     /** Site of the innermost call into {@code java.util}, negated when the library's own accesses are folded into it. */
     int library;
 
@@ -35,6 +38,11 @@ public abstract class FreeThread {
 
     public final Thread thread() {
         return thread;
+    }
+
+    /** Whether it may be waiting for something outside the program, such as a process. */
+    public final boolean isOutside() {
+        return outside > 0;
     }
 
     // ---- calls into the library

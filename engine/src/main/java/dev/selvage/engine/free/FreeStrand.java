@@ -247,7 +247,9 @@ public final class FreeStrand extends FreeThread {
     protected @Nullable FreeThread starts(Thread child) {
         run.checkGoesOn();
         FreeStrand started = run.adopt(child);
-        if (started != null) record(Operation.START, Moment.BEFORE, 0, child, started.id());
+        if (started == null) return null;
+        run.interference().starts(this, started);
+        record(Operation.START, Moment.BEFORE, 0, child, started.id());
         return started;
     }
 
@@ -283,7 +285,7 @@ public final class FreeStrand extends FreeThread {
 
     @Override
     protected void ends() {
-        record(Operation.END, Moment.BEFORE, 0, null, 0);
+        if (death == null) record(Operation.END, Moment.BEFORE, 0, null, 0);
         run.interference().ended(this);
         run.ended(this);
     }

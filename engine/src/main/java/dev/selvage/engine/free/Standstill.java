@@ -53,6 +53,7 @@ final class Standstill {
     }
 
     private static boolean waits(FreeStrand strand) {
+        if (strand.isOutside()) return false;
         Thread.State state = strand.thread().getState();
         if (state == Thread.State.WAITING || state == Thread.State.BLOCKED) return true;
         return state == Thread.State.TERMINATED || state == Thread.State.TIMED_WAITING && Idleness.isIdle(strand);

@@ -119,6 +119,14 @@ public final class Strategies {
                     "free-running: predicts unserializable interleavings from a run and forces the unlikely ones",
                     (seed, none, options) -> new CTriggerStrategy(options.directed())),
             plain(
+                    "tsa",
+                    "free-running: estimates pairs of lock statements and pauses threads before locks to cover them",
+                    (seed, none, options) -> new TsaStrategy(seed, options.directed(), true)),
+            plain(
+                    "tsa-h",
+                    "free-running: the same without the heuristic that prefers statements with much left to cover",
+                    (seed, none, options) -> new TsaStrategy(seed, options.directed(), false)),
+            plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
                     (seed, none, options) -> new StressStrategy()),

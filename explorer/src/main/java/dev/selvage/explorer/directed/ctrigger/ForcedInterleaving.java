@@ -51,11 +51,15 @@ final class ForcedInterleaving {
         if (at.equals(points.interleaving().p())) afterP.put(thread.id(), accessed);
     }
 
-    /** The thread is about to acquire a lock there. */
+    /** The thread is about to acquire a lock there, or to call what does. */
     void acquires(FreeStrand thread, Location at, boolean mayBegin) {
         Long after = afterP.get(thread.id());
-        if (at.equals(points.beforeC()) && after != null) suspendBeforeC(thread, after, mayBegin);
-        if (at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
+        if (isAt(points.beforeC(), at) && after != null) suspendBeforeC(thread, after, mayBegin);
+        if (isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
+    }
+
+    private static boolean isAt(Location point, Location at) {
+        return at.equals(point) || point.isEnteredBy(at);
     }
 
     private void arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InterleavingControl implements Interference {
     private static final byte CONCERNED = 2;
+    private static final long PRIME = 31;
 
     private final Instructions instructions;
     private final List<ForcedInterleaving> group = new ArrayList<>();
@@ -53,9 +54,16 @@ public final class InterleavingControl implements Interference {
         Location at = instructions.at(site, userSite);
         if (at == null) return;
         for (ForcedInterleaving forced : group) {
-            if (operation == Operation.LOCK) forced.acquires(thread, at, mayBegin(forced));
-            else forced.accesses(thread, at, thread.identityOf(target) * 31 + index, mayBegin(forced));
+            if (operation == Operation.LOCK || operation == Operation.COLLECTION_CALL) {
+                forced.acquires(thread, at, mayBegin(forced));
+            }
+            if (operation != Operation.LOCK)
+                forced.accesses(thread, at, object(thread, target, index), mayBegin(forced));
         }
+    }
+
+    private static long object(FreeStrand thread, @Nullable Object target, long index) {
+        return thread.identityOf(target) * PRIME + index;
     }
 
     /** The line tells most sites apart from those that matter, at the price of a look into a table. */

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Location(String className, String file, int line, int offset, String member, String library)
         implements Comparable<Location> {
+    /** How the place of a lock that no instruction takes ends. */
+    private static final String SYNCHRONIZED_METHOD = "@-1";
+
     private static final Comparator<Location> ORDER = Comparator.comparing(Location::file)
             .thenComparing(Location::line)
             .thenComparing(Location::offset)
@@ -36,6 +39,19 @@ public record Location(String className, String file, int line, int offset, Stri
     /** An instruction that is nothing but a name. */
     public static Location named(String name) {
         return new Location("", name, 0, 0, "", "");
+    }
+
+    /**
+     * Whether this is the lock of a synchronized method of the library, and {@code call} the instruction that calls it. Such a
+     * lock is taken before any hook in the method is reached, so that only the call can be seen to come.
+     */
+    public boolean isEnteredBy(Location call) {
+        return library.endsWith(SYNCHRONIZED_METHOD)
+                && call.library.isEmpty()
+                && line == call.line
+                && offset == call.offset
+                && file.equals(call.file)
+                && className.equals(call.className);
     }
 
     /** {@code Bank.java:42}. */

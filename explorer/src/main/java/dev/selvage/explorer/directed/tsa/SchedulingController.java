@@ -52,6 +52,21 @@ public final class SchedulingController {
                 enabled.stream().anyMatch(other -> other.thread() == action.thread() && !other.equals(action)));
     }
 
+    /** A thread comes to a lock action: says whether it is paused there. */
+    public boolean pauses(Action p) {
+        return isToBePaused(p) && paused.add(p);
+    }
+
+    /** Every enabled action is paused: resumes the one that seems best, and returns it. */
+    public Action resume(List<Action> enabled) {
+        return resumeOne(enabled);
+    }
+
+    /** The thread of a paused action went on without being resumed. */
+    public void forget(Action action) {
+        paused.remove(action);
+    }
+
     /** One iteration of the loop: the action that is executed in it, if any. */
     Optional<Action> iterate(List<Action> enabled) {
         List<Action> free = enabled.stream().filter(p -> !paused.contains(p)).toList();
@@ -70,10 +85,11 @@ public final class SchedulingController {
         return uncovered.relevant(p.loc()) > 0 || paused.stream().anyMatch(other -> other.operand() == p.operand());
     }
 
-    private void resumeOne(List<Action> enabled) {
+    private Action resumeOne(List<Action> enabled) {
         List<Action> candidates = enabled.stream().filter(paused::contains).toList();
         Action resumed = rule1(candidates).or(() -> rule2(candidates)).orElseGet(() -> rule3(candidates));
         paused.remove(resumed);
+        return resumed;
     }
 
     /** One whose execution covers a pair at once. */
