@@ -71,7 +71,8 @@ class ReplayIT {
                 f.cycle(),
                 decisions,
                 f.trace(),
-                f.output());
+                f.output(),
+                f.control());
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
 import org.jspecify.annotations.Nullable;
 
 /** Follows a campaign while it goes on. */
@@ -25,6 +26,9 @@ public interface CampaignListener {
     default @Nullable String onFailure(FailureReport failure) {
         return null;
     }
+
+    /** The campaign is over; tells what its strategy tried to bring about, if it has targets. */
+    default void onTargets(TargetsReport targets) {}
 
     /**
      * How far a campaign has come.

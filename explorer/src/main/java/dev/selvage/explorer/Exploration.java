@@ -87,6 +87,7 @@ final class Exploration implements AutoCloseable {
         if (from != 0 || first != 0) startAt(from);
         String reason = runs(runner);
         strategy.warnings().forEach(audit::warning);
+        strategy.targets().ifPresent(listener::onTargets);
         if (strategy instanceof FreeStrategy) criteria.measured().forEach(this::refuse);
         return new Stretch(stopped, reason, audit.tally(program, runner));
     }
@@ -159,6 +160,7 @@ final class Exploration implements AutoCloseable {
     private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
         Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
         criteria.onRunEnd(failure.isPresent());
+        strategy.judged(run, failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty()) return false;
         String signature = failure.get().kind() + failure.get().signature();

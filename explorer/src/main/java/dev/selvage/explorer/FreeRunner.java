@@ -76,7 +76,8 @@ final class FreeRunner implements Runner {
                 List.of(),
                 List.of(),
                 events,
-                output.lines());
+                output.lines(),
+                strategy.control());
     }
 
     @Override

@@ -101,6 +101,7 @@ final class RecordedRun {
                 EndlessLoops.of(result, trace),
                 decisions,
                 trace.events(),
-                output);
+                output,
+                List.of());
     }
 }

@@ -83,6 +83,7 @@ class ReplayTest {
                 recorded.cycle(),
                 decisions,
                 recorded.trace(),
-                recorded.output());
+                recorded.output(),
+                recorded.control());
     }
 }

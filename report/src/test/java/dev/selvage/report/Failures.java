@@ -200,7 +200,8 @@ public final class Failures {
                 cycle,
                 decisions,
                 trace,
-                List.of("last line"));
+                List.of("last line"),
+                List.of());
     }
 
     public static ThreadReport finished(int id) {

@@ -73,6 +73,11 @@ public final class StrategyOptionsMixin {
                 memoryOnly,
                 preemptAt,
                 noiseAt,
-                List.copyOf(atomic));
+                List.copyOf(atomic),
+                directed());
+    }
+
+    private dev.selvage.explorer.strategy.DirectedOptions directed() {
+        return dev.selvage.explorer.strategy.DirectedOptions.defaults();
     }
 }

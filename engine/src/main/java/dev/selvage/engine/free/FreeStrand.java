@@ -247,7 +247,9 @@ public final class FreeStrand extends FreeThread {
     protected @Nullable FreeThread starts(Thread child) {
         run.checkGoesOn();
         FreeStrand started = run.adopt(child);
-        if (started != null) record(Operation.START, Moment.BEFORE, 0, child, started.id());
+        if (started == null) return null;
+        run.interference().starts(this, started);
+        record(Operation.START, Moment.BEFORE, 0, child, started.id());
         return started;
     }
 

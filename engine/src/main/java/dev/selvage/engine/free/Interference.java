@@ -30,6 +30,9 @@ public interface Interference {
     /** The thread is about to give this lock up altogether. */
     default void unlocks(FreeStrand thread, int site, int userSite, Object lock) {}
 
+    /** The thread is about to start another one. */
+    default void starts(FreeStrand thread, FreeStrand child) {}
+
     /** The thread has ended. */
     default void ended(FreeStrand thread) {}
 }

@@ -4,8 +4,10 @@ import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.TargetsReport;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Decides which schedule each run of a campaign follows. */
@@ -49,6 +51,14 @@ public interface ExplorationStrategy extends Chooser, AutoCloseable {
     /** How far it has come in its own terms, such as "1 preemption"; empty when it has none. */
     default String stage() {
         return "";
+    }
+
+    /** The run was judged; comes after every run, also after the last, and before the next {@link #nextRun}. */
+    default void judged(RunResult run, boolean fails) {}
+
+    /** What it tries to bring about, and what has come of that so far; nothing where it has no targets. */
+    default Optional<TargetsReport> targets() {
+        return Optional.empty();
     }
 
     /** What the runs so far have covered, by criterion. */

@@ -4,6 +4,8 @@ import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.free.Interference;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.ChoicePoint;
+import dev.selvage.report.model.TargetsReport;
+import java.util.List;
 
 /**
  * A strategy whose runs are free: the program runs on all cores, and all that the strategy can do is to watch it and to hold
@@ -16,6 +18,11 @@ public interface FreeStrategy extends ExplorationStrategy {
     /** How much of that run is seen and recorded. */
     default Recording recording() {
         return Recording.SYNCHRONIZATION;
+    }
+
+    /** Where threads of that run are suspended, if it can be done again so; otherwise empty. */
+    default List<TargetsReport.Control> control() {
+        return List.of();
     }
 
     /** The run is over; comes before it is judged and before the next {@link #nextRun}. */

@@ -31,7 +31,7 @@ public final class Strategies {
         }
 
         private boolean takesNumber() {
-            return id.indexOf(':') >= 0;
+            return id.matches(".*:[A-Z]");
         }
 
         private boolean isProbability() {
@@ -110,6 +110,30 @@ public final class Strategies {
                     "deadlock-directed",
                     "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
                     (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
+            plain(
+                    ControlledCTriggerStrategy.ID,
+                    "predicts unserializable interleavings from a run and forces each one; says which are infeasible",
+                    (seed, none, options) -> new ControlledCTriggerStrategy(seed, options.directed())),
+            plain(
+                    ControlledTsaStrategy.ID,
+                    "estimates pairs of lock statements from a run and schedules threads to cover them",
+                    (seed, none, options) -> new ControlledTsaStrategy(seed, options.directed(), true)),
+            plain(
+                    ControlledTsaStrategy.ID_WITHOUT_HEURISTIC,
+                    "the same without the heuristic that prefers statements with much left to cover",
+                    (seed, none, options) -> new ControlledTsaStrategy(seed, options.directed(), false)),
+            plain(
+                    "ctrigger",
+                    "free-running: predicts unserializable interleavings from a run and forces the unlikely ones",
+                    (seed, none, options) -> new CTriggerStrategy(options.directed())),
+            plain(
+                    "tsa",
+                    "free-running: estimates pairs of lock statements and pauses threads before locks to cover them",
+                    (seed, none, options) -> new TsaStrategy(seed, options.directed(), true)),
+            plain(
+                    "tsa-h",
+                    "free-running: the same without the heuristic that prefers statements with much left to cover",
+                    (seed, none, options) -> new TsaStrategy(seed, options.directed(), false)),
             plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",

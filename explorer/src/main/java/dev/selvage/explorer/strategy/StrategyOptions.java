@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param preemptAt where {@code chess} may preempt
  * @param noiseAt where {@code noise} may hold threads up
  * @param atomic methods in which {@code chess} does not preempt, by qualified name, with stars
+ * @param directed what {@code ctrigger} and {@code tsa} are told
  */
 public record StrategyOptions(
         String backtrack,
@@ -24,7 +25,8 @@ public record StrategyOptions(
         boolean memoryOnly,
         PreemptAt preemptAt,
         NoiseAt noiseAt,
-        List<String> atomic) {
+        List<String> atomic,
+        DirectedOptions directed) {
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
@@ -50,39 +52,67 @@ public record StrategyOptions(
 
     public static StrategyOptions defaults() {
         return new StrategyOptions(
-                "dpor", 0, DEFAULT_CONTEXT, Optional.empty(), false, PreemptAt.SYNC, NoiseAt.SYNC, List.of());
+                "dpor",
+                0,
+                DEFAULT_CONTEXT,
+                Optional.empty(),
+                false,
+                PreemptAt.SYNC,
+                NoiseAt.SYNC,
+                List.of(),
+                DirectedOptions.defaults());
     }
 
     public StrategyOptions withBacktrack(String newBacktrack) {
-        return new StrategyOptions(newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
+        return new StrategyOptions(
+                newBacktrack, training, context, learned, memoryOnly, preemptAt, noiseAt, atomic, directed);
     }
 
     public StrategyOptions withTraining(int newTraining) {
-        return new StrategyOptions(backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt, atomic);
+        return new StrategyOptions(
+                backtrack, newTraining, context, learned, memoryOnly, preemptAt, noiseAt, atomic, directed);
     }
 
     public StrategyOptions withContext(int newContext) {
-        return new StrategyOptions(backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt, atomic);
+        return new StrategyOptions(
+                backtrack, training, newContext, learned, memoryOnly, preemptAt, noiseAt, atomic, directed);
     }
 
     public StrategyOptions withLearned(Path newLearned) {
         return new StrategyOptions(
-                backtrack, training, context, Optional.of(newLearned), memoryOnly, preemptAt, noiseAt, atomic);
+                backtrack,
+                training,
+                context,
+                Optional.of(newLearned),
+                memoryOnly,
+                preemptAt,
+                noiseAt,
+                atomic,
+                directed);
     }
 
     public StrategyOptions withMemoryOnly(boolean newMemoryOnly) {
-        return new StrategyOptions(backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt, atomic);
+        return new StrategyOptions(
+                backtrack, training, context, learned, newMemoryOnly, preemptAt, noiseAt, atomic, directed);
     }
 
     public StrategyOptions withPreemptAt(PreemptAt newPreemptAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt, atomic);
+        return new StrategyOptions(
+                backtrack, training, context, learned, memoryOnly, newPreemptAt, noiseAt, atomic, directed);
     }
 
     public StrategyOptions withNoiseAt(NoiseAt newNoiseAt) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt, atomic);
+        return new StrategyOptions(
+                backtrack, training, context, learned, memoryOnly, preemptAt, newNoiseAt, atomic, directed);
+    }
+
+    public StrategyOptions withDirected(DirectedOptions newDirected) {
+        return new StrategyOptions(
+                backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, atomic, newDirected);
     }
 
     public StrategyOptions withAtomic(List<String> newAtomic) {
-        return new StrategyOptions(backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newAtomic);
+        return new StrategyOptions(
+                backtrack, training, context, learned, memoryOnly, preemptAt, noiseAt, newAtomic, directed);
     }
 }

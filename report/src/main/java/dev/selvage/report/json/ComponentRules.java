@@ -10,6 +10,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.SourceLine;
+import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.report.work.WorkerMessage;
@@ -29,10 +30,12 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
             ThreadReport.class, Set.of("waitsFor"),
             SourceLine.class, Set.of("file"),
             TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked"),
-            EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange"));
+            EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange"),
+            TargetsReport.TargetReport.class, Set.of("rank", "run", "localGap", "remoteDistance"),
+            TargetsReport.TargetPlace.class, Set.of("member", "library"));
 
     /** Lists that files of earlier versions do not have, and that are empty then. */
-    private static final Map<Class<?>, Set<String>> LATER = Map.of(FailureReport.class, Set.of("cycle"));
+    private static final Map<Class<?>, Set<String>> LATER = Map.of(FailureReport.class, Set.of("cycle", "control"));
 
     @Override
     public Boolean hasRequiredMarker(AnnotatedMember member) {

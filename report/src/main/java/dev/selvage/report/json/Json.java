@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.report.model.Verdict;
 
@@ -28,6 +29,7 @@ final class Json {
         ObjectMapper mapper = compact();
         return mapper.registerModule(new SimpleModule("lines")
                         .addSerializer(new OneLineSerializer<>(TraceEvent.class, compact()))
+                        .addSerializer(new OneLineSerializer<>(TargetsReport.TargetPlace.class, compact()))
                         .addSerializer(new OneLineSerializer<>(PackedDecisions.Options.class, compact())))
                 .setDefaultPrettyPrinter(indented())
                 .enable(SerializationFeature.INDENT_OUTPUT);
@@ -50,6 +52,8 @@ final class Json {
                 .addMixIn(TraceEvent.class, MixIns.OfTraceEvent.class)
                 .addMixIn(EndlessLoop.Awaited.class, MixIns.OfAwaited.class)
                 .addMixIn(FailureReport.class, MixIns.OfFailureReport.class)
+                .addMixIn(TargetsReport.TargetReport.class, MixIns.OfTarget.class)
+                .addMixIn(TargetsReport.TargetPlace.class, MixIns.OfTarget.class)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.EndlessLoop;
+import dev.selvage.report.model.TargetsReport;
 import java.util.List;
 
 /** Jackson's annotations for records that know nothing of Jackson. */
@@ -36,5 +37,13 @@ final class MixIns {
         /** Only a livelock has one. */
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         List<EndlessLoop> cycle();
+
+        /** Only a directed free run has one. */
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        List<TargetsReport.Control> control();
     }
+
+    /** What a target does not have is left out. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    interface OfTarget {}
 }

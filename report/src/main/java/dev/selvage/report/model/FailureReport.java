@@ -16,6 +16,7 @@ import java.util.List;
  * @param decisions the schedule: one entry per point at which there was a choice
  * @param trace every event of the run, in order
  * @param output the last lines that the program printed in this run
+ * @param control of a directed free run: where threads were suspended; otherwise empty
  */
 public record FailureReport(
         String format,
@@ -34,7 +35,8 @@ public record FailureReport(
         List<EndlessLoop> cycle,
         List<Decision> decisions,
         List<TraceEvent> trace,
-        List<String> output) {
+        List<String> output,
+        List<TargetsReport.Control> control) {
 
     public static final String FORMAT = "selvage-failure/1";
 

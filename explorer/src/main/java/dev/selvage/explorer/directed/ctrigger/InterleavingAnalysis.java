@@ -1,0 +1,120 @@
+package dev.selvage.explorer.directed.ctrigger;
+
+import dev.selvage.explorer.directed.criterion.Interleaving;
+import dev.selvage.explorer.directed.criterion.InterleavingCoverage;
+import dev.selvage.explorer.directed.profile.Access;
+import dev.selvage.explorer.directed.profile.Location;
+import dev.selvage.explorer.directed.profile.Profile;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The first phase of CTrigger: identifies potential unserializable interleavings, prunes those that synchronization makes
+ * impossible, and ranks the others, least likely first.
+ *
+ * <p>Departures from the paper: a target is a triple of instructions and not c alone, so that no p or r of an instruction is
+ * left out because another one has been seen; local gaps are similar, so that remote distances decide, when they have the
+ * same number of binary digits.
+ */
+public final class InterleavingAnalysis {
+    private final List<Target> targets;
+    private final int instructions;
+
+    private InterleavingAnalysis(List<Target> targets, int instructions) {
+        this.targets = targets;
+        this.instructions = instructions;
+    }
+
+    /** Analyses profiling runs, mostly one. */
+    public static InterleavingAnalysis of(List<Profile> profiles) {
+        InterleavingCoverage exercised = new InterleavingCoverage();
+        Set<Location> instructions = new HashSet<>();
+        for (Profile profile : profiles) {
+            exercised.restart();
+            profile.accesses().forEach(exercised::accessed);
+            for (Access access : profile.accesses()) instructions.add(access.location());
+        }
+        List<Target> targets = Identification.of(profiles).stream()
+                .map(candidate -> target(candidate, exercised.covered()))
+                .sorted(LEAST_LIKELY_FIRST)
+                .toList();
+        return new InterleavingAnalysis(targets, instructions.size());
+    }
+
+    // ---- pruning
+
+    private static Target target(Candidate candidate, Set<Interleaving> exercised) {
+        Target.Verdict verdict = verdict(candidate, exercised);
+        Predicate<Instance> counts = verdict.isPruned() ? instance -> true : InterleavingAnalysis::isFeasible;
+        List<Instance> instances = candidate.instances().filter(counts).toList();
+        Instance first = instances.get(0);
+        return new Target(
+                new SuspensionPoints(candidate.interleaving(), first.suspendC(), first.suspendR()),
+                candidate.shape(),
+                verdict,
+                localGap(instances),
+                instances.stream().mapToLong(Instance::remoteDistance).min().orElse(0));
+    }
+
+    private static Target.Verdict verdict(Candidate candidate, Set<Interleaving> exercised) {
+        if (exercised.contains(candidate.interleaving())) return Target.Verdict.EXERCISED;
+        if (candidate.isRuledOut(Instance::isPrunedByOrder)) return Target.Verdict.PRUNED_BY_ORDER;
+        if (candidate.isRuledOut(instance -> !isFeasible(instance))) return Target.Verdict.PRUNED_BY_MUTUAL_EXCLUSION;
+        return Target.Verdict.RANKED;
+    }
+
+    private static boolean isFeasible(Instance instance) {
+        return !instance.isPrunedByOrder() && !instance.isPrunedByMutualExclusion();
+    }
+
+    // ---- ranking
+
+    private static final Comparator<Target> LEAST_LIKELY_FIRST = Comparator.comparing(Target::verdict)
+            .reversed()
+            .thenComparing(target -> Long.SIZE - Long.numberOfLeadingZeros(target.localGap()))
+            .thenComparing(Comparator.comparing(Target::remoteDistance).reversed())
+            .thenComparing(Target::localGap)
+            .thenComparing(Target::interleaving);
+
+    /** The sum over all pairs of p and c, each with the remote access that leaves it the most room. */
+    private static long localGap(List<Instance> instances) {
+        Map<Access, Long> gaps = new HashMap<>();
+        for (Instance instance : instances) gaps.merge(instance.c(), instance.localGap(), Math::max);
+        return gaps.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    // ---- results
+
+    /** All of them: feasible ones by rank, then those that the run has shown, then the pruned ones. */
+    public List<Target> targets() {
+        return targets;
+    }
+
+    /** The feasible ones that the run has not shown, by rank. */
+    public List<Target> ranked() {
+        return with(Target.Verdict.RANKED);
+    }
+
+    public List<Target> with(Target.Verdict verdict) {
+        return targets.stream().filter(target -> target.verdict() == verdict).toList();
+    }
+
+    /** The instructions of the program that access memory. */
+    public int instructions() {
+        return instructions;
+    }
+
+    /** The instructions c of targets that {@code wanted} holds for; in the paper's terms, so many interleavings-C. */
+    public Set<Location> current(Predicate<Target> wanted) {
+        Set<Location> current = new HashSet<>();
+        targets.stream()
+                .filter(wanted)
+                .forEach(target -> current.add(target.interleaving().c()));
+        return current;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.selvage.explorer.directed.profile;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+
+/** What an object of {@code java.util.concurrent} is for threads that call it. */
+enum LibraryRole {
+    /** Excludes others. */
+    LOCK,
+    /** Gives a lock up and takes it back. */
+    CONDITION,
+    /** Makes threads wait for others. */
+    LATCH,
+    BARRIER,
+    PHASER,
+    FUTURE,
+    /** Hands things over, first in first out. */
+    QUEUE,
+    /** Shared data: its calls are accesses. */
+    DATA,
+    OTHER;
+
+    private static final Map<Class<?>, LibraryRole> SYNCHRONIZERS = Map.ofEntries(
+            Map.entry(ReentrantLock.class, LOCK),
+            Map.entry(ReentrantReadWriteLock.WriteLock.class, LOCK),
+            Map.entry(Condition.class, CONDITION),
+            Map.entry(CountDownLatch.class, LATCH),
+            Map.entry(CyclicBarrier.class, BARRIER),
+            Map.entry(Phaser.class, PHASER),
+            Map.entry(Future.class, FUTURE),
+            Map.entry(ArrayBlockingQueue.class, QUEUE),
+            Map.entry(LinkedBlockingQueue.class, QUEUE),
+            Map.entry(ConcurrentLinkedQueue.class, QUEUE),
+            Map.entry(LinkedTransferQueue.class, QUEUE));
+
+    private static final Set<String> READS = Set.of(
+            "contains",
+            "containsAll",
+            "containsKey",
+            "containsValue",
+            "element",
+            "entrySet",
+            "first",
+            "firstEntry",
+            "firstKey",
+            "forEach",
+            "get",
+            "getFirst",
+            "getLast",
+            "getOrDefault",
+            "indexOf",
+            "isEmpty",
+            "iterator",
+            "keySet",
+            "last",
+            "lastEntry",
+            "lastKey",
+            "mappingCount",
+            "peek",
+            "peekFirst",
+            "peekLast",
+            "size",
+            "stream",
+            "toArray",
+            "values");
+
+    static LibraryRole of(@Nullable Object receiver) {
+        return receiver == null ? OTHER : ofType(receiver.getClass());
+    }
+
+    static LibraryRole ofType(Class<?> type) {
+        for (Map.Entry<Class<?>, LibraryRole> known : SYNCHRONIZERS.entrySet()) {
+            if (known.getKey().isAssignableFrom(type)) return known.getValue();
+        }
+        boolean library = type.getName().startsWith("java.util.concurrent.");
+        boolean data = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        return library && data ? DATA : OTHER;
+    }
+
+    boolean isData() {
+        return this == DATA || this == QUEUE;
+    }
+
+    /** What a call of a method does to shared data. */
+    static Kind access(String method) {
+        return READS.contains(method) ? Kind.READ : Kind.UPDATE;
+    }
+}

@@ -1,0 +1,152 @@
+package dev.selvage.explorer.directed.tsa;
+
+import dev.selvage.explorer.directed.criterion.SyncPair;
+import dev.selvage.explorer.directed.profile.LockAction;
+import dev.selvage.explorer.directed.profile.OrderClock;
+import dev.selvage.explorer.directed.profile.Profile;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Estimates the pairs of lock statements that some schedule covers, from the lock actions of one run, by the acceptance
+ * conditions AC1 to AC4.
+ *
+ * <p>The authors' precedence knows the creation of threads only. With happens-before, all order synchronization counts, and
+ * not only between the two actions: another action of theirs on the lock may always come in between.
+ */
+public final class Estimation {
+    private final boolean happensBefore;
+    private final Set<SyncPair> all = new TreeSet<>();
+    private final Set<SyncPair> acrossThreads = new TreeSet<>();
+
+    /** A lock action with those of its thread on the same lock around it. */
+    private record Neighbours(
+            @Nullable LockAction prev,
+            LockAction action,
+            @Nullable LockAction next) {
+        Set<Integer> locksToNext() {
+            return next == null ? Set.of() : action.locksetTo(next);
+        }
+
+        Set<Integer> locksFromPrev() {
+            return prev == null ? Set.of() : prev.locksetTo(action);
+        }
+    }
+
+    /** What the conditions look at: of actions that agree in it, one is enough. */
+    private record Key(
+            int thread,
+            Object location,
+            Set<Integer> lockset,
+            Set<Integer> toNext,
+            Set<Integer> fromPrev,
+            OrderClock clock,
+            OrderClock ofNext,
+            OrderClock ofPrev) {}
+
+    private Estimation(boolean happensBefore) {
+        this.happensBefore = happensBefore;
+    }
+
+    /** Estimates from one run after the other; {@code happensBefore} refines the conditions. */
+    public static Estimation of(List<Profile> profiles, boolean happensBefore) {
+        Estimation estimation = new Estimation(happensBefore);
+        for (Profile profile : profiles) estimation.add(profile.locks());
+        return estimation;
+    }
+
+    private void add(List<LockAction> actions) {
+        Map<Integer, List<LockAction>> locks = new TreeMap<>();
+        for (LockAction action : actions) {
+            locks.computeIfAbsent(action.lock(), unknown -> new ArrayList<>()).add(action);
+        }
+        locks.values().forEach(this::estimate);
+    }
+
+    /** The pairs that are accepted. */
+    public Set<SyncPair> all() {
+        return Collections.unmodifiableSet(all);
+    }
+
+    /** Those of them that two threads can cover. */
+    public Set<SyncPair> acrossThreads() {
+        return Collections.unmodifiableSet(acrossThreads);
+    }
+
+    private void estimate(List<LockAction> actions) {
+        Collection<Neighbours> distinct = distinct(actions);
+        for (Neighbours p : distinct) {
+            for (Neighbours q : distinct) {
+                if (p.action.thread() == q.action.thread() || !accepts(p, q)) continue;
+                acrossThreads.add(accept(p.action, q.action));
+            }
+        }
+    }
+
+    private SyncPair accept(LockAction p, LockAction q) {
+        SyncPair pair = new SyncPair(p.location(), q.location());
+        all.add(pair);
+        return pair;
+    }
+
+    /** AC1 is met on the way: an action and the next one of its thread. */
+    private Collection<Neighbours> distinct(List<LockAction> actions) {
+        Map<Integer, List<LockAction>> threads = new HashMap<>();
+        for (LockAction action : actions) {
+            threads.computeIfAbsent(action.thread(), unknown -> new ArrayList<>())
+                    .add(action);
+        }
+        Map<Key, Neighbours> distinct = new LinkedHashMap<>();
+        for (List<LockAction> thread : threads.values()) {
+            for (int i = 0; i < thread.size(); i++) {
+                LockAction next = i + 1 < thread.size() ? thread.get(i + 1) : null;
+                if (next != null) accept(thread.get(i), next);
+                Neighbours here = new Neighbours(i == 0 ? null : thread.get(i - 1), thread.get(i), next);
+                distinct.putIfAbsent(key(here), here);
+            }
+        }
+        return distinct.values();
+    }
+
+    private Key key(Neighbours here) {
+        return new Key(
+                here.action.thread(),
+                here.action.location(),
+                here.action.lockset(),
+                here.locksToNext(),
+                here.locksFromPrev(),
+                clock(here.action),
+                clock(here.next),
+                clock(here.prev));
+    }
+
+    private OrderClock clock(@Nullable LockAction action) {
+        if (action == null) return OrderClock.empty();
+        return happensBefore ? action.order() : action.creation();
+    }
+
+    // ---- acceptance conditions for two threads
+
+    private boolean accepts(Neighbours p, Neighbours q) {
+        boolean ac2 = Collections.disjoint(p.locksToNext(), q.action.lockset());
+        boolean ac3 = Collections.disjoint(p.action.lockset(), q.locksFromPrev());
+        boolean ac4 = !q.action.isBeforeCreationOf(p.action);
+        return ac2 && ac3 && ac4 && (!happensBefore || isPossibleInOrder(p, q));
+    }
+
+    private static boolean isPossibleInOrder(Neighbours p, Neighbours q) {
+        boolean after = q.action.isBefore(p.action);
+        boolean nextBetween = p.next != null && p.next.isBefore(q.action);
+        boolean prevBetween = q.prev != null && p.action.isBefore(q.prev);
+        return !after && !nextBetween && !prevBetween;
+    }
+}

@@ -1,0 +1,140 @@
+package dev.selvage.explorer.directed.tsa;
+
+import dev.selvage.engine.free.FreeStrand;
+import dev.selvage.engine.free.Interference;
+import dev.selvage.explorer.directed.profile.Instructions;
+import dev.selvage.explorer.directed.profile.Location;
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * TSA on one free run: threads are paused before locks as Algorithm 1 says, and one of them is resumed when nobody else can go
+ * on.
+ *
+ * <p>Departure: a thread that is busy, or seems to be because it waits in native code, is not waited for longer than the
+ * expiry; then a paused thread goes on by itself.
+ */
+public final class PairControl implements Interference {
+    private final SchedulingController controller;
+    private final Instructions instructions;
+    private final long expiry;
+    private final Map<Long, Integer> locks = new HashMap<>();
+    private final Set<Location> statements = new HashSet<>();
+    private final Map<Location, Optional<Location>> calls = new HashMap<>();
+
+    /** Who has been started, or has made an event, and has not ended. */
+    private final Map<Integer, FreeStrand> alive = new LinkedHashMap<>();
+
+    private final Map<Integer, Action> paused = new LinkedHashMap<>();
+    private final Set<Integer> resumed = new HashSet<>();
+
+    public PairControl(
+            Requirements uncovered,
+            boolean heuristic,
+            ToIntFunction<List<Action>> picker,
+            Instructions instructions,
+            long expiry) {
+        this.controller = new SchedulingController(uncovered, heuristic, picker);
+        uncovered.pairs().forEach(pair -> statements.addAll(Set.copyOf(List.of(pair.first(), pair.second()))));
+        this.instructions = instructions;
+        this.expiry = expiry;
+    }
+
+    @Override
+    public void before(
+            FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
+        Action action = arrive(thread, operation, site, userSite, target);
+        if (action == null) return;
+        thread.pause(expiry, () -> mayGoOn(thread));
+        leave(action);
+    }
+
+    /** The action before which the thread is to be paused; null when it goes on. */
+    private synchronized @Nullable Action arrive(
+            FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target) {
+        alive.put(thread.id(), thread);
+        Location location = statement(operation, instructions.at(site, userSite));
+        if (location == null) return null;
+        Action action = Action.lock(thread.id(), number(thread, target), location);
+        if (!controller.pauses(action)) return null;
+        resumed.remove(thread.id());
+        paused.put(thread.id(), action);
+        return action;
+    }
+
+    /** The lock statement that the thread comes to, be it by a call of a synchronized method of the library. */
+    private @Nullable Location statement(Operation operation, @Nullable Location at) {
+        if (operation == Operation.LOCK || at == null) return at;
+        return operation == Operation.COLLECTION_CALL
+                ? calls.computeIfAbsent(at, this::entered).orElse(null)
+                : null;
+    }
+
+    private Optional<Location> entered(Location call) {
+        return statements.stream().filter(lock -> lock.isEnteredBy(call)).findFirst();
+    }
+
+    private int number(FreeStrand thread, @Nullable Object lock) {
+        return locks.computeIfAbsent(thread.identityOf(lock), unknown -> locks.size());
+    }
+
+    /** Asked by the paused thread over and over. */
+    private synchronized boolean mayGoOn(FreeStrand thread) {
+        if (resumed.contains(thread.id())) return true;
+        if (!resumed.isEmpty() || isAnybodyGoingOn()) return false;
+        Action chosen = controller.resume(new ArrayList<>(paused.values()));
+        resumed.add(chosen.thread());
+        return chosen.thread() == thread.id();
+    }
+
+    private boolean isAnybodyGoingOn() {
+        for (FreeStrand other : alive.values()) {
+            if (!paused.containsKey(other.id()) && canGoOn(other.thread().getState())) return true;
+        }
+        return false;
+    }
+
+    private static boolean canGoOn(Thread.State state) {
+        return state == Thread.State.NEW || state == Thread.State.RUNNABLE;
+    }
+
+    private synchronized void leave(Action action) {
+        paused.remove(action.thread());
+        resumed.remove(action.thread());
+        controller.forget(action);
+    }
+
+    @Override
+    public synchronized void locked(FreeStrand thread, int site, int userSite, Object lock) {
+        Site at = Sites.get(site);
+        Location location = instructions.at(site, userSite);
+        // Whoever has waited takes its monitor back, which is no statement of the program.
+        boolean statement = at == null || at.operation != Operation.WAIT && !isAwait(at);
+        if (location != null && statement) controller.executed(number(thread, lock), location);
+    }
+
+    private static boolean isAwait(Site site) {
+        return site.member != null && site.member.contains(".await");
+    }
+
+    @Override
+    public synchronized void starts(FreeStrand thread, FreeStrand child) {
+        alive.put(child.id(), child);
+    }
+
+    @Override
+    public synchronized void ended(FreeStrand thread) {
+        alive.remove(thread.id());
+    }
+}

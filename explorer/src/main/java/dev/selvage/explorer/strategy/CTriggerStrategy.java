@@ -1,0 +1,184 @@
+package dev.selvage.explorer.strategy;
+
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Interference;
+import dev.selvage.engine.free.Recording;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.directed.Outcome;
+import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
+import dev.selvage.explorer.directed.ctrigger.InterleavingControl;
+import dev.selvage.explorer.directed.ctrigger.InterleavingReport;
+import dev.selvage.explorer.directed.ctrigger.Target;
+import dev.selvage.explorer.directed.measure.Criteria;
+import dev.selvage.explorer.directed.profile.FreeProfiler;
+import dev.selvage.explorer.directed.profile.Instructions;
+import dev.selvage.explorer.directed.profile.Profile;
+import dev.selvage.explorer.directed.profile.ProfileObserver;
+import dev.selvage.explorer.directed.profile.ProfileRecorder;
+import dev.selvage.explorer.directed.tsa.Estimation;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.TargetsReport;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CTrigger: profiles a free run, predicts unserializable interleavings, and exercises the unlikely ones in free runs with a few
+ * short suspensions.
+ *
+ * <p>After S. Lu, S. Park, Y. Zhou: Finding atomicity-violation bugs through unserializable interleaving testing (TSE 2012).
+ * Departures: a target that did not happen is tried again with suspensions that are longer and fewer; groups of targets in
+ * one run are of a fixed size, and by default of one where there are few targets.
+ */
+public final class CTriggerStrategy implements FreeStrategy {
+    private static final int MOST_PROFILES = 3;
+    private static final int FEW_TARGETS = 20;
+    private static final int LARGE_GROUP = 5;
+    private static final int LONGER = 10;
+    private static final int LEAST_SUSPENSIONS = 5;
+
+    private final DirectedOptions options;
+    private final Instructions instructions = new Instructions();
+    private final Criteria criteria = new Criteria();
+    private final List<Profile> profiles = new ArrayList<>();
+    private final Map<Target, Integer> attempts = new HashMap<>();
+    private @Nullable InterleavingAnalysis analysis;
+    private List<Target> ranked = List.of();
+    private List<Target> group = List.of();
+    private Interference interference = Interference.NONE;
+    private boolean profiling = true;
+    private long run;
+
+    public CTriggerStrategy(DirectedOptions options) {
+        this.options = options;
+    }
+
+    @Override
+    public String id() {
+        return "ctrigger";
+    }
+
+    // ---- runs
+
+    @Override
+    public boolean nextRun(@Nullable RunResult previous) {
+        if (profiling && run > 0 && run >= options.profiles()) analyse();
+        if (!profiling && !prepare()) return false;
+        run++;
+        return true;
+    }
+
+    private void analyse() {
+        InterleavingAnalysis known = InterleavingAnalysis.of(profiles);
+        analysis = known;
+        ranked = known.ranked();
+        criteria.expect(known, Estimation.of(profiles, options.happensBefore()));
+        if (options.profiles() == 0 && run < MOST_PROFILES && ranked.isEmpty()) return;
+        profiles.clear();
+        profiling = false;
+    }
+
+    /** Takes the next targets by rank that have attempts left. */
+    private boolean prepare() {
+        ranked.forEach(this::giveUpInTime);
+        group = ranked.stream()
+                .filter(target -> target.outcome() == Outcome.OPEN)
+                .limit(groupSize())
+                .toList();
+        if (group.isEmpty()) return false;
+        group.forEach(target -> attempts.merge(target, 1, Integer::sum));
+        interference = new InterleavingControl(
+                group.stream().map(Target::points).toList(), instructions, expiry(), suspensions());
+        return true;
+    }
+
+    private void giveUpInTime(Target target) {
+        boolean tried = attempts.getOrDefault(target, 0) >= options.attempts();
+        if (tried && target.outcome() == Outcome.OPEN) target.settle(Outcome.NOT_FORCED, run);
+    }
+
+    private int groupSize() {
+        if (options.group() > 0) return options.group();
+        return ranked.size() <= FEW_TARGETS ? 1 : LARGE_GROUP;
+    }
+
+    /** How often suspensions have been made longer, by the target of the group that was tried most. */
+    private int escalation() {
+        return group.stream()
+                        .mapToInt(target -> attempts.getOrDefault(target, 1))
+                        .max()
+                        .orElse(1)
+                - 1;
+    }
+
+    private long expiry() {
+        return options.expiry().toNanos() * (long) Math.pow(LONGER, escalation());
+    }
+
+    private int suspensions() {
+        return Math.max(LEAST_SUSPENSIONS, options.suspensions() / (int) Math.pow(LONGER, escalation()));
+    }
+
+    @Override
+    public Interference interference() {
+        return interference;
+    }
+
+    @Override
+    public Recording recording() {
+        return Recording.EVERYTHING;
+    }
+
+    @Override
+    public List<TargetsReport.Control> control() {
+        return group.stream()
+                .map(target -> InterleavingReport.control(target.points(), expiry(), suspensions()))
+                .toList();
+    }
+
+    // ---- outcomes
+
+    @Override
+    public void onEnd(FreeOutcome outcome) {
+        criteria.restart();
+        ProfileRecorder recorder = new ProfileRecorder();
+        ProfileObserver observer = profiling ? ProfileObserver.all(criteria, recorder) : criteria;
+        FreeProfiler.tell(outcome.trace(), instructions, observer);
+        if (profiling) profiles.add(recorder.profile());
+    }
+
+    @Override
+    public void judged(RunResult result, boolean fails) {
+        for (Target target : ranked) {
+            if (!criteria.interleavings().inRun().contains(target.interleaving())) continue;
+            // A failure says something about the targets of its run only.
+            if (fails && group.contains(target)) target.settle(Outcome.EXPOSED, run);
+            else if (!fails && target.outcome() != Outcome.BENIGN) target.settle(Outcome.BENIGN, run);
+        }
+    }
+
+    // ---- results
+
+    @Override
+    public Optional<TargetsReport> targets() {
+        return Optional.ofNullable(analysis).map(known -> InterleavingReport.of(known, id()));
+    }
+
+    @Override
+    public Map<String, CoverageFigures> coverage() {
+        return criteria.figures();
+    }
+
+    @Override
+    public String stage() {
+        return group.isEmpty() ? "" : "target " + InterleavingReport.words(group);
+    }
+
+    @Override
+    public String guarantee() {
+        return InterleavingReport.summary(ranked);
+    }
+}

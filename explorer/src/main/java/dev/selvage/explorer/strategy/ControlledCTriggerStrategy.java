@@ -1,0 +1,176 @@
+package dev.selvage.explorer.strategy;
+
+import dev.selvage.engine.model.ChoicePoint;
+import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.explorer.directed.Outcome;
+import dev.selvage.explorer.directed.criterion.InterleavingCoverage;
+import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
+import dev.selvage.explorer.directed.ctrigger.InterleavingPlan;
+import dev.selvage.explorer.directed.ctrigger.InterleavingReport;
+import dev.selvage.explorer.directed.ctrigger.Target;
+import dev.selvage.explorer.directed.measure.Criteria;
+import dev.selvage.explorer.directed.profile.Access;
+import dev.selvage.explorer.directed.profile.Profiler;
+import dev.selvage.explorer.directed.profile.Upcoming;
+import dev.selvage.explorer.directed.tsa.Estimation;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.TargetsReport;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * CTrigger under control: predicts unserializable interleavings from a run, and brings each about in a run of its own.
+ *
+ * <p>After S. Lu, S. Park, Y. Zhou: Finding atomicity-violation bugs through unserializable interleaving testing (TSE 2012).
+ * Departures: threads take turns, so a suspension lasts as long as anybody else can go on and needs no expiry; a target
+ * that did not happen is tried again with chance choices where the plan leaves a choice; a run serves one target.
+ */
+public final class ControlledCTriggerStrategy extends TwinStrategy {
+    static final String ID = "ctrigger:controlled";
+
+    private @Nullable InterleavingAnalysis analysis;
+    private List<Target> targets = List.of();
+    private @Nullable Target current;
+    private int next;
+    private int attempt;
+
+    public ControlledCTriggerStrategy(long seed, DirectedOptions options) {
+        super(seed, options);
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    void predict(InterleavingAnalysis interleavings, Estimation pairs) {
+        analysis = interleavings;
+        targets = interleavings.ranked();
+    }
+
+    // ---- one target after the other
+
+    @Override
+    @Nullable
+    Plan nextPlan() {
+        while (next < targets.size() && isDone(targets.get(next))) {
+            next++;
+            attempt = 0;
+        }
+        current = next < targets.size() ? targets.get(next) : null;
+        return current == null ? null : new Forcing(current, attempt++ > 0);
+    }
+
+    private boolean isDone(Target target) {
+        if (target.outcome() != Outcome.OPEN) return true;
+        if (attempt < options().attempts()) return false;
+        target.settle(Outcome.NOT_FORCED, run());
+        return true;
+    }
+
+    private final class Forcing implements Plan {
+        private final InterleavingPlan plan;
+        private final boolean random;
+
+        Forcing(Target target, boolean random) {
+            this.plan = new InterleavingPlan(target, options().suspensions());
+            this.random = random;
+        }
+
+        @Override
+        public void accessed(Access access) {
+            plan.accessed(access);
+        }
+
+        @Override
+        public List<Integer> mayGoOn(ChoicePoint point, Profiler profiler) {
+            Map<Integer, @Nullable Upcoming> options = new LinkedHashMap<>();
+            for (int i = 0; i < point.size(); i++) {
+                ModelStrand strand = point.option(i);
+                options.put(strand.id(), profiler.next(strand));
+            }
+            return plan.mayGoOn(options);
+        }
+
+        @Override
+        public boolean isRandom() {
+            return random;
+        }
+    }
+
+    @Override
+    void note(boolean fails) {
+        for (Target target : targets) {
+            if (!criteria().interleavings().inRun().contains(target.interleaving())) continue;
+            boolean isItsRun = currentStage() == Stage.PROVE || target == current;
+            // A failure says something about the target of its run only.
+            if (fails && isItsRun) target.settle(Outcome.EXPOSED, run());
+            else if (!fails && target.outcome() != Outcome.BENIGN) target.settle(Outcome.BENIGN, run());
+        }
+    }
+
+    @Override
+    boolean hasUnsettled() {
+        return targets.stream().anyMatch(ControlledCTriggerStrategy::isUnsettled);
+    }
+
+    private static boolean isUnsettled(Target target) {
+        return target.outcome() == Outcome.OPEN || target.outcome() == Outcome.NOT_FORCED;
+    }
+
+    @Override
+    void settleRest(Outcome outcome) {
+        targets.stream()
+                .filter(ControlledCTriggerStrategy::isUnsettled)
+                .forEach(target -> target.settle(outcome, run()));
+    }
+
+    // ---- results
+
+    /** All targets, with what the analysis says of them and what came of them. */
+    public List<Target> allTargets() {
+        return analysis == null ? List.of() : analysis.targets();
+    }
+
+    @Override
+    public Optional<TargetsReport> targets() {
+        return Optional.ofNullable(analysis).map(known -> InterleavingReport.of(known, id()));
+    }
+
+    @Override
+    public Map<String, CoverageFigures> coverage() {
+        Map<String, CoverageFigures> figures = new TreeMap<>(super.coverage());
+        CoverageFigures ui = figures.get(Criteria.UI);
+        if (analysis != null && ui != null) {
+            figures.put(Criteria.UI, new CoverageFigures(ui.covered(), ui.total(), infeasible(analysis)));
+        }
+        return figures;
+    }
+
+    /** The instructions of which nothing but infeasible interleavings is left. */
+    private long infeasible(InterleavingAnalysis known) {
+        var impossible = known.current(target -> target.outcome() == Outcome.INFEASIBLE);
+        impossible.removeAll(
+                known.current(target -> !target.verdict().isPruned() && target.outcome() != Outcome.INFEASIBLE));
+        impossible.removeAll(
+                InterleavingCoverage.current(criteria().interleavings().covered()));
+        return impossible.size();
+    }
+
+    @Override
+    public String stage() {
+        if (currentStage() != Stage.DRIVE || current == null) return "";
+        return "target " + (next + 1) + " of " + targets.size() + " (" + current.interleaving() + ")";
+    }
+
+    @Override
+    public String guarantee() {
+        return InterleavingReport.summary(targets)
+                + (isProved() ? "; a schedule of every class of equivalent schedules was run" : "");
+    }
+}

@@ -1,0 +1,152 @@
+package dev.selvage.explorer.strategy;
+
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Interference;
+import dev.selvage.engine.free.Recording;
+import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.directed.Outcome;
+import dev.selvage.explorer.directed.criterion.SyncPair;
+import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
+import dev.selvage.explorer.directed.measure.Criteria;
+import dev.selvage.explorer.directed.profile.FreeProfiler;
+import dev.selvage.explorer.directed.profile.Instructions;
+import dev.selvage.explorer.directed.profile.ProfileObserver;
+import dev.selvage.explorer.directed.profile.ProfileRecorder;
+import dev.selvage.explorer.directed.tsa.Estimation;
+import dev.selvage.explorer.directed.tsa.PairControl;
+import dev.selvage.explorer.directed.tsa.PairReport;
+import dev.selvage.explorer.directed.tsa.PairTarget;
+import dev.selvage.explorer.directed.tsa.Requirements;
+import dev.selvage.explorer.directed.tsa.Saturation;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.TargetsReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * TSA: estimates synchronization pairs from a free run, and pauses threads of further ones before locks so that uncovered pairs
+ * come about, until all are covered or coverage is saturated.
+ *
+ * <p>After S. Hong, J. Ahn, S. Park, M. Kim, M. Harrold: Testing concurrent programs to achieve high synchronization coverage
+ * (ISSTA 2012); TSA-h leaves rule 3 out.
+ */
+public final class TsaStrategy implements FreeStrategy {
+    /** Longest pause of a thread while another one that could go on does not come to a lock, in expiries. */
+    private static final int EXPIRIES = 100;
+
+    private static final double NANOS = 1e9;
+
+    private final boolean heuristic;
+    private final DirectedOptions options;
+    private final SplittableRandom random;
+    private final Instructions instructions = new Instructions();
+    private final Criteria criteria = new Criteria();
+    private final Saturation saturation;
+    private final long start = System.nanoTime();
+    private List<PairTarget> targets = List.of();
+    private Requirements uncovered = new Requirements(List.of());
+    private Interference interference = Interference.NONE;
+    private long run;
+
+    public TsaStrategy(long seed, DirectedOptions options, boolean heuristic) {
+        this.heuristic = heuristic;
+        this.options = options;
+        this.random = new SplittableRandom(seed);
+        this.saturation = new Saturation(options.window().toNanos() / NANOS, options.threshold());
+    }
+
+    @Override
+    public String id() {
+        return heuristic ? "tsa" : "tsa-h";
+    }
+
+    // ---- runs
+
+    @Override
+    public boolean nextRun(@Nullable RunResult previous) {
+        if (run > 0) {
+            if (uncovered.pairs().isEmpty() || saturation.isReached()) return false;
+            SplittableRandom picks = random.split();
+            interference = new PairControl(
+                    uncovered,
+                    heuristic,
+                    actions -> picks.nextInt(actions.size()),
+                    instructions,
+                    options.expiry().toNanos() * EXPIRIES);
+        }
+        run++;
+        return true;
+    }
+
+    @Override
+    public Interference interference() {
+        return interference;
+    }
+
+    @Override
+    public void onEnd(FreeOutcome outcome) {
+        criteria.restart();
+        ProfileRecorder recorder = new ProfileRecorder();
+        FreeProfiler.tell(outcome.trace(), instructions, run == 1 ? ProfileObserver.all(criteria, recorder) : criteria);
+        if (run == 1) estimate(recorder);
+    }
+
+    private void estimate(ProfileRecorder recorder) {
+        Estimation estimation = Estimation.of(List.of(recorder.profile()), options.happensBefore());
+        criteria.expect(InterleavingAnalysis.of(List.of()), estimation);
+        List<PairTarget> estimated = new ArrayList<>();
+        for (SyncPair pair : estimation.all()) {
+            estimated.add(new PairTarget(pair, criteria.pairs().hong().contains(pair)));
+        }
+        targets = List.copyOf(estimated);
+        uncovered = new Requirements(targets.stream()
+                .filter(PairTarget::isUnsettled)
+                .map(PairTarget::pair)
+                .toList());
+    }
+
+    /** Only what the trace shows is covered: the controller forgets nothing, but may have seen more. */
+    @Override
+    public void judged(RunResult result, boolean fails) {
+        for (PairTarget target : targets) {
+            boolean happened = criteria.pairs().inRun().contains(target.pair());
+            if (happened && target.isUnsettled()) target.settle(fails ? Outcome.EXPOSED : Outcome.BENIGN, run);
+        }
+        uncovered = new Requirements(targets.stream()
+                .filter(PairTarget::isUnsettled)
+                .map(PairTarget::pair)
+                .toList());
+        saturation.add(
+                (System.nanoTime() - start) / NANOS, criteria.pairs().hong().size());
+    }
+
+    // ---- results
+
+    @Override
+    public Recording recording() {
+        return Recording.SYNCHRONIZATION;
+    }
+
+    @Override
+    public Optional<TargetsReport> targets() {
+        return run == 0 ? Optional.empty() : Optional.of(PairReport.of(targets, id()));
+    }
+
+    @Override
+    public Map<String, CoverageFigures> coverage() {
+        Map<String, CoverageFigures> figures = new TreeMap<>(criteria.figures());
+        figures.remove(Criteria.UI);
+        return figures;
+    }
+
+    @Override
+    public String guarantee() {
+        String why = uncovered.pairs().isEmpty() ? "" : "coverage is saturated; ";
+        return why + PairReport.summary(targets);
+    }
+}
