@@ -6,6 +6,7 @@ import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What some strategies can be told besides their number. */
@@ -55,12 +56,18 @@ public final class StrategyOptionsMixin {
                     + " accesses to fields and arrays (default: sync).")
     private NoiseAt noiseAt = NoiseAt.SYNC;
 
+    @Mixin
+    private final DirectedOptionsMixin directed = new DirectedOptionsMixin();
+
     StrategyOptions options() {
         return new StrategyOptions(
-                backtrack, training, context, Optional.ofNullable(learned), memoryOnly, preemptAt, noiseAt, directed());
-    }
-
-    private dev.selvage.explorer.strategy.DirectedOptions directed() {
-        return dev.selvage.explorer.strategy.DirectedOptions.defaults();
+                backtrack,
+                training,
+                context,
+                Optional.ofNullable(learned),
+                memoryOnly,
+                preemptAt,
+                noiseAt,
+                directed.options());
     }
 }
