@@ -70,7 +70,7 @@ final class DemoCommand implements Callable<Integer> {
                 CampaignSettings.defaults(),
                 folder,
                 console,
-                false);
+                RunSession.Show.FAILURES);
         return result.verdict() == Verdict.FAILURE;
     }
 

@@ -35,8 +35,8 @@ import picocli.CommandLine.Option;
         optionListHeading = "%nOptions:%n",
         footer = {
             "",
-            "Writes result.json, and failure-N.json for each failure, into the folder of --out, where those",
-            "of an earlier campaign are removed.",
+            "Writes result.json, failure-N.json for each failure, and targets.json of a directed strategy into the",
+            "folder of --out, where those of an earlier campaign are removed.",
             "",
             "Examples:",
             "  selvage run -cp target/classes com.acme.Main",
@@ -79,6 +79,13 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Print only the closing summary.")
     private boolean quiet;
 
+    @Option(
+            names = "--targets",
+            description =
+                    "List what a directed strategy tries to bring about, and what came of it; targets.json has it in"
+                            + " any case.")
+    private boolean targets;
+
     RunCommand(Console console) {
         this.console = console;
     }
@@ -96,7 +103,7 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.install(engine.choice());
-        return RunSession.run(info, isolation.level(), settings, folder, console, quiet);
+        return RunSession.run(info, isolation.level(), settings, folder, console, show());
     }
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
@@ -108,6 +115,11 @@ final class RunCommand implements Callable<Integer> {
         if (!settings.coverage().isEmpty()) {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
         }
-        return RunSession.share(info, isolation.level(), settings, jobs, folder, console, quiet);
+        return RunSession.share(info, isolation.level(), settings, jobs, folder, console, show());
+    }
+
+    private RunSession.Show show() {
+        if (targets) return RunSession.Show.TARGETS;
+        return quiet ? RunSession.Show.NOTHING : RunSession.Show.FAILURES;
     }
 }

@@ -14,22 +14,34 @@ import dev.selvage.explorer.jobs.WorkRefusedException;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
+import dev.selvage.report.console.TargetsText;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.TargetsReport;
 import java.io.IOException;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
 public final class RunSession implements CampaignListener {
+    /** What is shown besides the closing summary. */
+    public enum Show {
+        NOTHING,
+        FAILURES,
+        /** Those, and in the end what a directed strategy tried to bring about. */
+        TARGETS
+    }
+
     private final OutputFolder folder;
-    private final boolean quiet;
+    private final Console console;
+    private final Show show;
     private final ProgressLine progressLine;
     private final ConsoleWriter text;
     private int failures;
 
-    private RunSession(OutputFolder folder, Console console, boolean quiet) {
+    private RunSession(OutputFolder folder, Console console, Show show) {
         this.folder = folder;
-        this.quiet = quiet;
+        this.console = console;
+        this.show = show;
         this.progressLine = new ProgressLine(console);
         this.text = new ConsoleWriter(
                 console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)));
@@ -42,10 +54,10 @@ public final class RunSession implements CampaignListener {
             CampaignSettings settings,
             OutputFolder folder,
             Console console,
-            boolean quiet) {
+            Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(folder, console, quiet).run(program, settings);
+        return new RunSession(folder, console, show).run(program, settings);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
@@ -56,10 +68,10 @@ public final class RunSession implements CampaignListener {
             int jobs,
             OutputFolder folder,
             Console console,
-            boolean quiet)
+            Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(folder, console, quiet).share(info, isolation, settings, jobs);
+        return new RunSession(folder, console, show).share(info, isolation, settings, jobs);
     }
 
     private CampaignResult run(Program program, CampaignSettings settings) {
@@ -99,7 +111,7 @@ public final class RunSession implements CampaignListener {
 
     @Override
     public void onProgress(Progress progress) {
-        if (quiet) return;
+        if (show == Show.NOTHING) return;
         progressLine.show(progress.runs(), progress.seconds(), progress.secondsLeft(), progress.failures());
     }
 
@@ -109,10 +121,21 @@ public final class RunSession implements CampaignListener {
         try {
             folder.failure(number, failure);
             progressLine.clear();
-            if (!quiet) text.failure(number, failure);
+            if (show != Show.NOTHING) text.failure(number, failure);
         } catch (IOException e) {
             throw CommandException.of("write", folder.failureFile(number), e);
         }
         return folder.failureFile(number).getFileName().toString();
+    }
+
+    @Override
+    public void onTargets(TargetsReport targets) {
+        try {
+            folder.targets(targets);
+        } catch (IOException e) {
+            throw CommandException.of("write", folder.targetsFile(), e);
+        }
+        progressLine.clear();
+        if (show == Show.TARGETS) console.out().println(TargetsText.render(targets));
     }
 }

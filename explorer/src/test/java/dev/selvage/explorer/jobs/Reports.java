@@ -47,6 +47,7 @@ final class Reports {
                         List.of(),
                         List.of(),
                         List.of(),
+                        List.of(),
                         List.of()));
     }
 }
