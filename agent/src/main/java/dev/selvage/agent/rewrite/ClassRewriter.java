@@ -78,7 +78,10 @@ public final class ClassRewriter {
             changed |= rewrite(new MethodContext(node, method, reduced, facts, loaded), omitted);
         }
         if (!changed) return null;
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        // The JVM compares the constants of a loaded class with its new ones; those in their old places are found at
+        // once.
+        ClassWriter writer =
+                loaded ? new ClassWriter(reader, ClassWriter.COMPUTE_MAXS) : new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
