@@ -1,9 +1,11 @@
 package dev.selvage.agent;
 
+import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.IdentitySupport;
 import dev.selvage.agent.rewrite.JdkPatches;
 import dev.selvage.agent.rewrite.Treatment;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Decides which treatment a class gets. */
 final class ClassPolicy {
     private static final byte[] CURRENT_THREAD = "currentThread".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] INITIALISER = "<clinit>".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] HOOKS = "dev/selvage/runtime/".getBytes(StandardCharsets.US_ASCII);
 
     private static final Set<String> COLLECTIONS = Set.of(
@@ -98,6 +101,12 @@ final class ClassPolicy {
             "jdk/internal/vm/Continuation",
             "java/lang/VirtualThread");
 
+    private final RewriteCache cache;
+
+    ClassPolicy(RewriteCache cache) {
+        this.cache = cache;
+    }
+
     /** The treatment of a class of the JDK, or null when it is to be left alone. */
     @Nullable
     Treatment ofJdk(String name) {
@@ -106,6 +115,13 @@ final class ClassPolicy {
         if (isCollection(name)) treatment = Treatment.COLLECTION;
         else if (isSynchronization(name)) treatment = Treatment.LIBRARY_SYNCHRONIZATION;
         return JdkPatches.concerns(name) ? treatment.withPatches() : treatment;
+    }
+
+    /** Whether there can be anything to change in the class: most have nothing of that, and need not be looked at closely. */
+    boolean mayNeedChange(Treatment treatment, byte[] classFile) {
+        if (!treatment.equals(Treatment.INITIALISER_ONLY)) return true;
+        boolean asksWhoItIs = !IdentitySupport.isAvailable() && contains(classFile, CURRENT_THREAD);
+        return asksWhoItIs || contains(classFile, INITIALISER);
     }
 
     static boolean isJdk(String name) {
@@ -138,15 +154,17 @@ final class ClassPolicy {
         String name = type.getName().replace('.', '/');
         if (!isJdk(name) || isTool(name)) return false;
         Treatment treatment = ofJdk(name);
-        if (treatment == null) return false;
+        if (treatment == null || cache.isUnchanged(name)) return false;
         if (!treatment.equals(Treatment.INITIALISER_ONLY)) return true;
         return initialisation.isPending(type) || asksForCurrentThread(name);
     }
 
-    private static boolean asksForCurrentThread(String name) {
-        if (IdentitySupport.isAvailable()) return false;
+    private boolean asksForCurrentThread(String name) {
+        if (IdentitySupport.isAvailable() || cache.isCalm(name)) return false;
         byte[] classFile = ClassFiles.ofSystem(name);
-        return classFile != null && contains(classFile, CURRENT_THREAD);
+        boolean asks = classFile != null && contains(classFile, CURRENT_THREAD);
+        if (!asks) cache.addCalm(name);
+        return asks;
     }
 
     /** Whether the class was rewritten already. */
@@ -155,12 +173,9 @@ final class ClassPolicy {
     }
 
     private static boolean contains(byte[] text, byte[] word) {
-        outer:
+        byte first = word[0];
         for (int i = 0; i <= text.length - word.length; i++) {
-            for (int j = 0; j < word.length; j++) {
-                if (text[i + j] != word[j]) continue outer;
-            }
-            return true;
+            if (text[i] == first && Arrays.equals(text, i, i + word.length, word, 0, word.length)) return true;
         }
         return false;
     }

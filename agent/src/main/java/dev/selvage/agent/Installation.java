@@ -1,11 +1,14 @@
 package dev.selvage.agent;
 
+import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.HiddenClasses;
 import java.lang.instrument.Instrumentation;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +38,7 @@ final class Installation {
             "Operation",
             "Site",
             "Sites",
+            "Sites$Archive",
             "ThreadAccess",
             "FiberAccess",
             "LockAccess",
@@ -72,16 +76,43 @@ final class Installation {
             lookup.defineClass(FiberClass.bytes());
         }
         for (String name : RUNTIME) Class.forName("dev.selvage.runtime." + name, true, null);
-        ClassPolicy policy = new ClassPolicy();
         Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
-        Transformer transformer = new Transformer(policy, loadedBefore);
-        transformer.warmUp();
+        RewriteCache cache = RewriteCache.open();
+        ClassPolicy policy = new ClassPolicy(cache);
+        Transformer transformer = new Transformer(policy, cache, loadedBefore);
+        Collection<String> helpers = cache.isFilled() ? load(cache.helpers()) : loadedBy(transformer::warmUp);
         Class<?>[] loaded = instrumentation.getAllLoadedClasses();
         for (Class<?> type : loaded) loadedBefore.add(type);
         HiddenClasses.install(transformer);
         instrumentation.addTransformer(transformer, true);
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
         instrumentation.retransformClasses(ofConcern(loaded, policy));
+        cache.close(helpers);
+    }
+
+    /** The names of the classes that were loaded because of the work. */
+    private List<String> loadedBy(Runnable work) {
+        Set<Class<?>> before = new HashSet<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) before.add(type);
+        work.run();
+        List<String> names = new ArrayList<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            if (!before.contains(type) && !type.isArray() && !type.isHidden()) names.add(type.getName());
+        }
+        return names;
+    }
+
+    /** In place of rewriting something to no end, see {@link Transformer#warmUp}. */
+    private static Collection<String> load(Collection<String> names) {
+        ClassLoader loader = Installation.class.getClassLoader();
+        for (String name : names) {
+            try {
+                Class.forName(name, name.startsWith("dev.selvage."), loader);
+            } catch (ClassNotFoundException | LinkageError notHere) {
+                // It will be loaded when it is needed, as everywhere else.
+            }
+        }
+        return names;
     }
 
     private void openJdk() throws ClassNotFoundException {

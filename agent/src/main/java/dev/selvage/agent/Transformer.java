@@ -1,5 +1,6 @@
 package dev.selvage.agent;
 
+import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.ClassFacts;
 import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
@@ -16,12 +17,14 @@ import org.objectweb.asm.ClassReader;
 /** Rewrites classes as the JVM defines them: those of the JDK, those that a program makes, and those that no loader rewrites. */
 final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter {
     private final ClassPolicy policy;
+    private final RewriteCache cache;
     private final Set<Class<?>> loadedBefore;
     private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem), Untransformed::warn);
 
     /** @param loadedBefore the classes that were loaded without this transformer */
-    Transformer(ClassPolicy policy, Set<Class<?>> loadedBefore) {
+    Transformer(ClassPolicy policy, RewriteCache cache, Set<Class<?>> loadedBefore) {
         this.policy = policy;
+        this.cache = cache;
         this.loadedBefore = loadedBefore;
     }
 
@@ -61,7 +64,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     private byte @Nullable [] rewrite(
             @Nullable ClassLoader loader, String name, @Nullable Class<?> redefined, byte[] classFile) {
         if (ClassPolicy.isProxy(name)) return null;
-        if (ClassPolicy.isJdk(name)) return rewrite(name, classFile, policy.ofJdk(name), isLoadedBefore(redefined));
+        if (ClassPolicy.isJdk(name)) return rewriteJdk(name, classFile, isLoadedBefore(redefined));
         Rewritten owner = ownerOf(loader);
         if (owner == null) return rewrite(name, classFile, ProgramClasses.treatment(name), isLoadedBefore(redefined));
         // Another agent that retransforms a class begins with what its loader has rewritten.
@@ -69,6 +72,18 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
             return null;
         }
         return owner.rewriteGenerated(name, classFile);
+    }
+
+    private byte @Nullable [] rewriteJdk(String name, byte[] classFile, boolean loaded) {
+        Treatment treatment = policy.ofJdk(name);
+        if (treatment == null || !policy.mayNeedChange(treatment, classFile)) return null;
+        RewriteCache.Entry known = cache.find(name, loaded, classFile);
+        if (known != null) return known.rewritten();
+        int troubles = Untransformed.count();
+        byte[] rewritten = rewrite(name, classFile, treatment, loaded);
+        // What is to be told of a class is told by the JVM that rewrites it.
+        if (Untransformed.count() == troubles) cache.add(name, loaded, classFile, rewritten);
+        return rewritten;
     }
 
     /** What was rewritten at load must be rewritten in the same way later: the JVM refuses other methods or modifiers. */

@@ -21,6 +21,11 @@ public final class Untransformed {
         WARNINGS.add(sentence);
     }
 
+    /** How much there is to tell so far. */
+    static synchronized int count() {
+        return REPORTS.size() + WARNINGS.size();
+    }
+
     static String sentence(String internalName, Throwable reason) {
         String detail = reason.getMessage() == null ? reason.toString() : reason.getMessage();
         return "class " + internalName.replace('/', '.') + " could not be rewritten because " + detail;

@@ -2,6 +2,7 @@ package dev.selvage.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.Treatment;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ClassPolicyTest {
-    private final ClassPolicy policy = new ClassPolicy();
+    private final ClassPolicy policy = new ClassPolicy(RewriteCache.none());
 
     @AfterEach
     void selectAll() {

@@ -14,10 +14,19 @@ final class StartUpFigures {
     private StartUpFigures() {}
 
     static List<Figure> measure(Path agent) throws Exception {
-        double[] best =
-                Rounds.best(ROUNDS, () -> nanos(List.of("-javaagent:" + agent)), () -> nanos(List.of("-Xshare:auto")));
-        return List.of(new Figure(
-                "start-up of a JVM with the agent", best[0] / MILLIS, "ms", "without the agent", best[1] / MILLIS));
+        String option = "-javaagent:" + agent;
+        double[] best = Rounds.best(
+                ROUNDS,
+                () -> nanos(List.of(option)),
+                () -> nanos(List.of(option, "-Dselvage.cache=off")),
+                () -> nanos(List.of("-Xshare:auto")));
+        return List.of(
+                figure("start-up of a JVM with the agent", best[0], best[2]),
+                figure("the same without a cache", best[1], best[2]));
+    }
+
+    private static Figure figure(String name, double nanos, double without) {
+        return new Figure(name, nanos / MILLIS, "ms", "without the agent", without / MILLIS);
     }
 
     private static double nanos(List<String> options) throws IOException, InterruptedException {

@@ -15,10 +15,16 @@ record Command(int exitCode, String out, String err) {
 
     /** Runs {@code java -jar selvage.jar} in the given folder, with nothing to read. */
     static Command run(Path folder, String... arguments) throws IOException, InterruptedException {
+        return run(folder, List.of(), arguments);
+    }
+
+    /** The same with options for the JVM. */
+    static Command run(Path folder, List<String> options, String... arguments)
+            throws IOException, InterruptedException {
         Path out = Files.createTempFile("selvage-it", ".out");
         Path err = Files.createTempFile("selvage-it", ".err");
         try {
-            Process process = start(folder, out, err, arguments);
+            Process process = start(folder, out, err, options, arguments);
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
                 throw new AssertionError("no end after " + PATIENCE_SECONDS + " s; it said: " + Files.readString(out));
@@ -32,8 +38,14 @@ record Command(int exitCode, String out, String err) {
 
     /** Only starts it; its standard input stays open. */
     static Process start(Path folder, Path out, Path err, String... arguments) throws IOException {
+        return start(folder, out, err, List.of(), arguments);
+    }
+
+    private static Process start(Path folder, Path out, Path err, List<String> options, String... arguments)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
         command.add("-jar");
         command.add(System.getProperty("selvage.cli.jar"));
         command.addAll(List.of(arguments));

@@ -11,8 +11,30 @@ import org.jspecify.annotations.Nullable;
 public final class Sites {
     private static Site[] table = new Site[1 << 12];
     private static int size = 1;
+    private static volatile @Nullable Archive archive;
 
     private Sites() {}
+
+    /** Sites of classes that were rewritten by an earlier JVM. */
+    public interface Archive {
+        Site[] sites();
+    }
+
+    /** Gives the first {@code count} numbers to sites that are fetched when somebody asks for one of them. */
+    public static synchronized void restore(int count, Archive sites) {
+        if (size != 1) throw new IllegalStateException("there are sites already");
+        size = 1 + count;
+        table = new Site[Math.max(table.length, 2 * size)];
+        archive = sites;
+    }
+
+    private static synchronized void fetch() {
+        Archive from = archive;
+        if (from == null) return;
+        archive = null;
+        Site[] sites = from.sites();
+        System.arraycopy(sites, 0, table, 1, sites.length);
+    }
 
     public static synchronized int add(Site site) {
         if (size == table.length) {
@@ -26,6 +48,9 @@ public final class Sites {
 
     /** The site of that number, or null for 0. */
     public static @Nullable Site get(int id) {
+        Site site = table[id];
+        if (site != null || archive == null) return site;
+        fetch();
         return table[id];
     }
 

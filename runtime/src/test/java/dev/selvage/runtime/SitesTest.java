@@ -30,6 +30,14 @@ class SitesTest {
         assertThat(Sites.add(site(Operation.READ, "run", 1, 0, null))).isPositive();
     }
 
+    /** In a loader of its own, since the table of this JVM has sites already. */
+    @Test
+    void restored_sites_have_the_first_numbers_and_are_fetched_when_asked_for() throws Exception {
+        try (FreshRuntime runtime = new FreshRuntime()) {
+            assertThat(runtime.describeRestored()).isEqualTo("not fetched, 3 known, next is 4, fetched, second is two");
+        }
+    }
+
     @Test
     void the_hash_of_a_site_tells_sites_apart_and_is_the_same_in_every_jvm() {
         List<Integer> hashes = Stream.of(

@@ -98,7 +98,10 @@ public final class ClassRewriter {
         }
         if (split != null) split.finish();
         if (!changed && split == null) return null;
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        // The JVM compares the constants of a loaded class with its new ones; those in their old places are found at
+        // once.
+        ClassWriter writer =
+                loaded ? new ClassWriter(reader, ClassWriter.COMPUTE_MAXS) : new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
