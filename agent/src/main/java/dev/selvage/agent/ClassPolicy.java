@@ -119,7 +119,7 @@ final class ClassPolicy {
 
     /** Whether there can be anything to change in the class: most have nothing of that, and need not be looked at closely. */
     boolean mayNeedChange(Treatment treatment, byte[] classFile) {
-        if (!treatment.equals(Treatment.INITIALISER_ONLY)) return true;
+        if (!treatment.isInitialiserOnly()) return true;
         boolean asksWhoItIs = !IdentitySupport.isAvailable() && contains(classFile, CURRENT_THREAD);
         return asksWhoItIs || contains(classFile, INITIALISER);
     }
@@ -155,7 +155,7 @@ final class ClassPolicy {
         if (!isJdk(name) || isTool(name)) return false;
         Treatment treatment = ofJdk(name);
         if (treatment == null || cache.isUnchanged(name)) return false;
-        if (!treatment.equals(Treatment.INITIALISER_ONLY)) return true;
+        if (!treatment.isInitialiserOnly()) return true;
         return initialisation.isPending(type) || asksForCurrentThread(name);
     }
 
@@ -192,7 +192,7 @@ final class ClassPolicy {
         return startsWithAny(name, SYNCHRONIZATION_PREFIXES) || SYNCHRONIZATION.contains(name);
     }
 
-    private static boolean startsWithAny(String name, List<String> prefixes) {
+    static boolean startsWithAny(String name, List<String> prefixes) {
         for (String prefix : prefixes) {
             if (name.startsWith(prefix)) return true;
         }

@@ -80,21 +80,26 @@ final class Installation {
         RewriteCache cache = RewriteCache.open();
         ClassPolicy policy = new ClassPolicy(cache);
         Transformer transformer = new Transformer(policy, cache, loadedBefore);
-        Collection<String> helpers = cache.isFilled() ? load(cache.helpers()) : loadedBy(transformer::warmUp);
+        Set<Class<?>> before = loaded();
+        if (cache.isFilled()) load(cache.helpers());
+        transformer.warmUp(cache.isFilled());
         Class<?>[] loaded = instrumentation.getAllLoadedClasses();
         for (Class<?> type : loaded) loadedBefore.add(type);
         HiddenClasses.install(transformer);
         instrumentation.addTransformer(transformer, true);
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
         instrumentation.retransformClasses(ofConcern(loaded, policy));
-        cache.close(helpers);
+        cache.close(namesBesides(before));
     }
 
-    /** The names of the classes that were loaded because of the work. */
-    private List<String> loadedBy(Runnable work) {
-        Set<Class<?>> before = new HashSet<>();
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) before.add(type);
-        work.run();
+    private Set<Class<?>> loaded() {
+        Set<Class<?>> loaded = new HashSet<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) loaded.add(type);
+        return loaded;
+    }
+
+    /** The names of the classes that were loaded since: rewriting needs them. */
+    private List<String> namesBesides(Set<Class<?>> before) {
         List<String> names = new ArrayList<>();
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (!before.contains(type) && !type.isArray() && !type.isHidden()) names.add(type.getName());
@@ -102,8 +107,8 @@ final class Installation {
         return names;
     }
 
-    /** In place of rewriting something to no end, see {@link Transformer#warmUp}. */
-    private static Collection<String> load(Collection<String> names) {
+    /** Loads what a rewriting may need, see {@link Transformer#warmUp}. */
+    private static void load(Collection<String> names) {
         ClassLoader loader = Installation.class.getClassLoader();
         for (String name : names) {
             try {
@@ -112,7 +117,6 @@ final class Installation {
                 // It will be loaded when it is needed, as everywhere else.
             }
         }
-        return names;
     }
 
     private void openJdk() throws ClassNotFoundException {

@@ -46,8 +46,8 @@ public final class ProgramClasses {
     static Treatment treatment(String name) {
         // Only who the current thread is has to be right in there.
         if (isGenerator(name)) return Treatment.INITIALISER_ONLY;
-        boolean included = include.isEmpty() || include.stream().anyMatch(name::startsWith);
-        boolean excluded = exclude.stream().anyMatch(name::startsWith);
+        boolean included = include.isEmpty() || ClassPolicy.startsWithAny(name, include);
+        boolean excluded = ClassPolicy.startsWithAny(name, exclude);
         return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
     }
 

@@ -16,6 +16,9 @@ import org.objectweb.asm.ClassReader;
 
 /** Rewrites classes as the JVM defines them: those of the JDK, those that a program makes, and those that no loader rewrites. */
 final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter {
+    private static final List<String> WARM_UP =
+            List.of("java/util/concurrent/FutureTask", "java/util/Hashtable", "java/lang/Thread");
+
     private final ClassPolicy policy;
     private final RewriteCache cache;
     private final Set<Class<?>> loadedBefore;
@@ -31,16 +34,27 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     /**
      * Rewrites a few classes to no end. A class that the rewriting itself needs must not be loaded for the first time
      * inside {@link #transform}: the JVM would ask to transform it while it is transforming.
+     *
+     * @param known whether those classes are loaded already: then one rewriting will do
      */
-    void warmUp() {
-        for (String name : List.of("java/util/Hashtable", "java/util/concurrent/FutureTask", "java/lang/Thread")) {
-            byte[] classFile = ClassFiles.ofSystem(name);
-            if (classFile == null) throw new IllegalStateException("this JDK hides the class file of " + name);
+    void warmUp(boolean known) {
+        if (known) {
+            rewriter.rewrite(classFile(WARM_UP.get(0)), Treatment.PROGRAM.withPatches(), false);
+            return;
+        }
+        for (String name : WARM_UP) {
+            byte[] classFile = classFile(name);
             for (boolean loaded : new boolean[] {true, false}) {
                 rewriter.rewrite(classFile, Treatment.PROGRAM.withPatches(), loaded);
                 rewriter.rewrite(classFile, Treatment.COLLECTION.withPatches(), loaded);
             }
         }
+    }
+
+    private static byte[] classFile(String name) {
+        byte[] classFile = ClassFiles.ofSystem(name);
+        if (classFile == null) throw new IllegalStateException("this JDK hides the class file of " + name);
+        return classFile;
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -120,6 +121,15 @@ public final class RewriteCache implements Sites.Archive {
         return loaded ? name + " loaded" : name;
     }
 
+    /** Those that must be loaded beforehand: the others are rewritten without any help when they are loaded. */
+    private List<String> missing(Collection<String> helpers) {
+        List<String> missing = new ArrayList<>();
+        for (String helper : helpers) {
+            if (!made.containsKey(name(helper.replace('.', '/'), false))) missing.add(helper);
+        }
+        return missing;
+    }
+
     /**
      * Writes what was rewritten so far for the next JVM, unless most of it came from an earlier one.
      *
@@ -132,7 +142,7 @@ public final class RewriteCache implements Sites.Archive {
         try {
             ByteArrayOutputStream sites = new ByteArrayOutputStream();
             SiteTable.write(new DataOutputStream(sites));
-            CacheFile content = new CacheFile(key, Sites.count(), sites.toByteArray(), helpers, calm, made);
+            CacheFile content = new CacheFile(key, Sites.count(), sites.toByteArray(), missing(helpers), calm, made);
             CacheFolder.write(target, content.bytes());
             CacheFolder.removeOld(target.getParentFile());
         } catch (IOException | RuntimeException unwritable) {

@@ -49,8 +49,11 @@ final class ConstructorPrivacy {
         if (!isJdk(context.owner.superName)) return Collections.emptySet();
         List<AbstractInsnNode> instructions = context.instructions();
         for (int i = 0; i < instructions.size() && i < escape; i++) visit(instructions.get(i), i);
-        accesses.removeIf(access -> context.offset(access) >= escape);
-        return accesses;
+        Set<AbstractInsnNode> before = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (AbstractInsnNode access : accesses) {
+            if (context.offset(access) < escape) before.add(access);
+        }
+        return before;
     }
 
     private static boolean isJdk(@Nullable String name) {

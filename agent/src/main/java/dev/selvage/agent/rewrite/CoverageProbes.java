@@ -33,7 +33,7 @@ final class CoverageProbes {
 
     /** The instructions of the method that JaCoCo added. */
     static Set<AbstractInsnNode> in(ClassNode owner, MethodNode method) {
-        if (owner.methods.stream().noneMatch(CoverageProbes::isInitialiser)) return Collections.emptySet();
+        if (!hasInitialiser(owner)) return Collections.emptySet();
         Set<AbstractInsnNode> added = Collections.newSetFromMap(new IdentityHashMap<>());
         int array = -1;
         for (AbstractInsnNode node : method.instructions) {
@@ -45,6 +45,13 @@ final class CoverageProbes {
             }
         }
         return added;
+    }
+
+    private static boolean hasInitialiser(ClassNode owner) {
+        for (MethodNode method : owner.methods) {
+            if (isInitialiser(method)) return true;
+        }
+        return false;
     }
 
     private static boolean takesArray(AbstractInsnNode node) {

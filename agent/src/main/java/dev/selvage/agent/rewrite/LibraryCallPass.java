@@ -93,7 +93,14 @@ final class LibraryCallPass implements MethodPass {
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         if (owner.startsWith(PIPES)) return true;
         if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
-        return owner.startsWith("java/util/") && SILENT_PACKAGES.stream().noneMatch(owner::startsWith);
+        return owner.startsWith("java/util/") && !isSilent(owner);
+    }
+
+    private static boolean isSilent(String owner) {
+        for (String prefix : SILENT_PACKAGES) {
+            if (owner.startsWith(prefix)) return true;
+        }
+        return false;
     }
 
     private static boolean isConcurrent(String owner) {

@@ -72,7 +72,8 @@ final class MonitorFlow {
     private List<Integer> effect(AbstractInsnNode node, List<Integer> before) {
         if (node.getOpcode() == MONITORENTER) {
             List<Integer> after = new ArrayList<>(before);
-            after.add(entered.computeIfAbsent(node, n -> context.newLocal()));
+            if (!entered.containsKey(node)) entered.put(node, context.newLocal());
+            after.add(entered.get(node));
             return after;
         }
         if (node.getOpcode() == MONITOREXIT) {

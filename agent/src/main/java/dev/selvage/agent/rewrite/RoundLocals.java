@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,6 +49,6 @@ final class RoundLocals {
     }
 
     boolean carryNothing() {
-        return setAnew.containsAll(stored) && stored.stream().noneMatch(inherited::contains);
+        return setAnew.containsAll(stored) && Collections.disjoint(stored, inherited);
     }
 }

@@ -30,6 +30,11 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
     /** Any other JDK class: only its initialiser is kept out of the schedule. */
     public static final Treatment INITIALISER_ONLY = new Treatment(Origin.LIBRARY, false, false, false);
 
+    /** Whether this is {@link #INITIALISER_ONLY}; the JDK's comparison of records would load classes at its first use. */
+    public boolean isInitialiserOnly() {
+        return !memory && !synchronization && !patched && origin == Origin.LIBRARY;
+    }
+
     /** The same treatment with the class's own patches. */
     public Treatment withPatches() {
         return new Treatment(origin, memory, synchronization, true);
