@@ -63,7 +63,11 @@ final class DemoCommand implements Callable<Integer> {
         command("run -cp " + gallery.path() + " --out " + out + " " + DemoProgram.MAIN_CLASS);
         Control.install();
         CampaignResult result = RunSession.run(
-                gallery.program(DemoProgram.MAIN_CLASS), CampaignSettings.defaults(), folder, console, false);
+                gallery.program(DemoProgram.MAIN_CLASS),
+                CampaignSettings.defaults(),
+                folder,
+                console,
+                RunSession.Show.FAILURES);
         return result.verdict() == Verdict.FAILURE;
     }
 

@@ -8,7 +8,9 @@ import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ReplayLine;
 import dev.selvage.cli.session.Control;
+import dev.selvage.cli.session.ExposureSession;
 import dev.selvage.cli.session.ReplaySession;
+import dev.selvage.explorer.Reexposure;
 import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.report.console.FailureText;
 import dev.selvage.report.json.FailureFile;
@@ -79,11 +81,13 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         FailureReport recorded = FailureFile.read(file);
-        if (!recorded.hasSchedule()) throw notRepeatable(recorded);
+        boolean exposes = Reexposure.isPossible(recorded);
+        if (!recorded.hasSchedule() && !exposes) throw notRepeatable(recorded);
         ProgramInfo program = program(recorded.program());
         ProgramCheck.check(program);
         Control.install(engine.choice());
         if (!quiet) console.out().println(new FailureText(console.terminal()).render(recorded, ReplayLine.of(file)));
+        if (exposes) return ExposureSession.run(recorded, program, times, watchdog.patience(), showOutput, console);
         return ReplaySession.run(recorded, program, times, watchdog.patience(), engine.choice(), showOutput, console);
     }
 

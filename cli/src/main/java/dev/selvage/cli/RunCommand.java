@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
         optionListHeading = "%nOptions:%n",
         footer = {
             "",
-            "Writes result.json, and failure-N.json for each failure, into the folder of --out, where those",
-            "of an earlier campaign are removed.",
+            "Writes result.json, failure-N.json for each failure, and targets.json of a directed strategy into the",
+            "folder of --out, where those of an earlier campaign are removed.",
             "",
             "Examples:",
             "  selvage run -cp target/classes com.acme.Main",
@@ -63,6 +63,13 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Print only the closing summary.")
     private boolean quiet;
 
+    @Option(
+            names = "--targets",
+            description =
+                    "List what a directed strategy tries to bring about, and what came of it; targets.json has it in"
+                            + " any case.")
+    private boolean targets;
+
     RunCommand(Console console) {
         this.console = console;
     }
@@ -73,8 +80,13 @@ final class RunCommand implements Callable<Integer> {
         ProgramCheck.check(info);
         OutputFolder folder = OutputFolder.at(out);
         Control.install(engine.choice());
-        return RunSession.run(info, campaign.settings(watchdog.patience(), engine.choice()), folder, console, quiet)
+        return RunSession.run(info, campaign.settings(watchdog.patience(), engine.choice()), folder, console, show())
                 .verdict()
                 .exitCode();
+    }
+
+    private RunSession.Show show() {
+        if (targets) return RunSession.Show.TARGETS;
+        return quiet ? RunSession.Show.NOTHING : RunSession.Show.FAILURES;
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What some strategies can be told besides their number. */
@@ -64,6 +65,9 @@ public final class StrategyOptionsMixin {
                     + " accesses to fields and arrays (default: sync).")
     private NoiseAt noiseAt = NoiseAt.SYNC;
 
+    @Mixin
+    private final DirectedOptionsMixin directed = new DirectedOptionsMixin();
+
     StrategyOptions options() {
         return new StrategyOptions(
                 backtrack,
@@ -74,10 +78,6 @@ public final class StrategyOptionsMixin {
                 preemptAt,
                 noiseAt,
                 List.copyOf(atomic),
-                directed());
-    }
-
-    private dev.selvage.explorer.strategy.DirectedOptions directed() {
-        return dev.selvage.explorer.strategy.DirectedOptions.defaults();
+                directed.options());
     }
 }

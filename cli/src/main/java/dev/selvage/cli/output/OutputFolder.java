@@ -4,6 +4,7 @@ import dev.selvage.report.ReportWriter;
 import dev.selvage.report.json.JsonFolder;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,8 @@ public final class OutputFolder implements ReportWriter, AutoCloseable {
 
     private List<Path> oldFiles() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.getFileName().toString().matches("failure-\\d+\\.json|result\\.json"))
+            return all.filter(file ->
+                            file.getFileName().toString().matches("failure-\\d+\\.json|(result|targets)\\.json"))
                     .toList();
         }
     }
@@ -68,6 +70,14 @@ public final class OutputFolder implements ReportWriter, AutoCloseable {
 
     public Path resultFile() {
         return files.resultFile();
+    }
+
+    public Path targetsFile() {
+        return files.targetsFile();
+    }
+
+    public synchronized void targets(TargetsReport targets) throws IOException {
+        if (!closed) files.targets(targets);
     }
 
     @Override

@@ -10,22 +10,34 @@ import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
+import dev.selvage.report.console.TargetsText;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.TargetsReport;
 import java.io.IOException;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
 public final class RunSession implements CampaignListener {
+    /** What is shown besides the closing summary. */
+    public enum Show {
+        NOTHING,
+        FAILURES,
+        /** Those, and in the end what a directed strategy tried to bring about. */
+        TARGETS
+    }
+
     private final OutputFolder folder;
-    private final boolean quiet;
+    private final Console console;
+    private final Show show;
     private final ProgressLine progressLine;
     private final ConsoleWriter text;
     private int failures;
 
-    private RunSession(OutputFolder folder, Console console, boolean quiet) {
+    private RunSession(OutputFolder folder, Console console, Show show) {
         this.folder = folder;
-        this.quiet = quiet;
+        this.console = console;
+        this.show = show;
         this.progressLine = new ProgressLine(console);
         this.text = new ConsoleWriter(
                 console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)));
@@ -33,10 +45,10 @@ public final class RunSession implements CampaignListener {
 
     /** Runs the campaign; nothing is written before the program is known to start. */
     public static CampaignResult run(
-            ProgramInfo info, CampaignSettings settings, OutputFolder folder, Console console, boolean quiet) {
+            ProgramInfo info, CampaignSettings settings, OutputFolder folder, Console console, Show show) {
         Program program = Programs.open(info);
         folder.prepare();
-        return new RunSession(folder, console, quiet).run(program, settings);
+        return new RunSession(folder, console, show).run(program, settings);
     }
 
     private CampaignResult run(Program program, CampaignSettings settings) {
@@ -59,7 +71,7 @@ public final class RunSession implements CampaignListener {
 
     @Override
     public void onProgress(Progress progress) {
-        if (quiet) return;
+        if (show == Show.NOTHING) return;
         progressLine.show(progress.runs(), progress.seconds(), progress.secondsLeft(), progress.failures());
     }
 
@@ -69,10 +81,21 @@ public final class RunSession implements CampaignListener {
         try {
             folder.failure(number, failure);
             progressLine.clear();
-            if (!quiet) text.failure(number, failure);
+            if (show != Show.NOTHING) text.failure(number, failure);
         } catch (IOException e) {
             throw CommandException.of("write", folder.failureFile(number), e);
         }
         return folder.failureFile(number).getFileName().toString();
+    }
+
+    @Override
+    public void onTargets(TargetsReport targets) {
+        try {
+            folder.targets(targets);
+        } catch (IOException e) {
+            throw CommandException.of("write", folder.targetsFile(), e);
+        }
+        progressLine.clear();
+        if (show == Show.TARGETS) console.out().println(TargetsText.render(targets));
     }
 }

@@ -38,6 +38,7 @@ public final class FailureText {
 
     private String again(FailureReport failure, String replayCommand) {
         if (failure.hasSchedule()) return terminal.strong("Replay:") + " " + replayCommand;
+        if (!failure.control().isEmpty()) return terminal.strong("Expose it again:") + " " + replayCommand;
         return terminal.strong("No replay:") + " the run was free, on all cores, and has no schedule to repeat";
     }
 

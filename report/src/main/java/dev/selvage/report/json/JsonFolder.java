@@ -3,10 +3,12 @@ package dev.selvage.report.json;
 import dev.selvage.report.ReportWriter;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Writes a campaign into a folder: {@code failure-1.json}, {@code failure-2.json}, … and {@code result.json}. */
+/** Writes a campaign into a folder: {@code failure-1.json}, {@code failure-2.json}, …, {@code
+ * targets.json} and {@code result.json}. */
 public final class JsonFolder implements ReportWriter {
     private final Path folder;
 
@@ -21,6 +23,14 @@ public final class JsonFolder implements ReportWriter {
 
     public Path resultFile() {
         return folder.resolve("result.json");
+    }
+
+    public Path targetsFile() {
+        return folder.resolve("targets.json");
+    }
+
+    public void targets(TargetsReport targets) throws IOException {
+        TargetsFile.write(targetsFile(), targets);
     }
 
     @Override
