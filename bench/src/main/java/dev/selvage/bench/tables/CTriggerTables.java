@@ -66,7 +66,7 @@ final class CTriggerTables {
             Exposure stress = Exposure.of(subject, "stress", time);
             Exposure yields = Exposure.of(subject, "noise:yield:0.3", time);
             Exposure sleeps = Exposure.of(subject, "noise:sleep10:0.1", time);
-            Exposure races = Exposure.of(subject, "race-directed", time);
+            Exposure races = Exposure.underControl(subject, "race-directed", time);
             Exposure ctrigger = Exposure.of(subject, "ctrigger", time);
             System.out.println("| " + subject.name() + " | " + stress.cell() + " | " + yields.cell() + " | "
                     + sleeps.cell() + " | " + races.cell() + " | " + ctrigger.cell() + " | " + factor(stress, ctrigger)

@@ -23,6 +23,12 @@ record Exposure(boolean found, long runs, double seconds) {
         }
     }
 
+    /** The same for a strategy that runs under control. */
+    static Exposure underControl(Subject subject, String name, Duration time) {
+        Trial trial = Trial.of(subject, name, time);
+        return new Exposure(trial.found(), trial.runs(), trial.seconds());
+    }
+
     /** Seconds and runs; "NO" when it was not exposed in the time that there was. */
     String cell() {
         return found
