@@ -75,7 +75,7 @@ public final class Campaign {
 
     private CampaignResult runFreely(FreeStrategy free) {
         try (FreeEngine engine = new FreeEngine(settings.patience())) {
-            return run(new FreeRunner(program, settings, free, engine));
+            return run(new FreeRunner(program, settings, free, listener, engine));
         } finally {
             strategy.close();
         }

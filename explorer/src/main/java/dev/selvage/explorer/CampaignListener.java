@@ -1,5 +1,7 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.FailureReport;
@@ -18,6 +20,14 @@ public interface CampaignListener {
     default RunListener onRun() {
         return RunListener.NONE;
     }
+
+    /** How much of a free run is to be recorded at least, so that {@link #onFreeRun} sees it. */
+    default Recording recording() {
+        return Recording.SYNCHRONIZATION;
+    }
+
+    /** A free run is over; nobody watched its events. Comes before {@link #onRunEnd}. */
+    default void onFreeRun(FreeOutcome outcome) {}
 
     /** A run has ended; {@code fails} when it failed, in whatever way. */
     default void onRunEnd(RunResult run, boolean fails) {}

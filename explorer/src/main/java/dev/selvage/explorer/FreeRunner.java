@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.free.FreeEngine;
 import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
@@ -25,13 +26,20 @@ final class FreeRunner implements Runner {
     private final Program program;
     private final CampaignSettings settings;
     private final FreeStrategy strategy;
+    private final CampaignListener listener;
     private final FreeEngine engine;
     private @Nullable FreeTraceReport trace;
 
-    FreeRunner(Program program, CampaignSettings settings, FreeStrategy strategy, FreeEngine engine) {
+    FreeRunner(
+            Program program,
+            CampaignSettings settings,
+            FreeStrategy strategy,
+            CampaignListener listener,
+            FreeEngine engine) {
         this.program = program;
         this.settings = settings;
         this.strategy = strategy;
+        this.listener = listener;
         this.engine = engine;
     }
 
@@ -51,10 +59,18 @@ final class FreeRunner implements Runner {
             throw new ControlLostException(engine.leftovers() + " threads of earlier runs could not be ended and would"
                     + " disturb later ones; end the campaign earlier with --runs, or use a controlled strategy");
         }
-        FreeOutcome outcome = engine.run(program.newRun(), strategy.interference(), strategy.recording());
+        FreeOutcome outcome = engine.run(program.newRun(), strategy.interference(), recording());
         trace = new FreeTraceReport(outcome.trace());
         strategy.onEnd(outcome);
+        listener.onFreeRun(outcome);
         return outcome.result();
+    }
+
+    /** As much as the strategy or whoever follows the campaign wants. */
+    private Recording recording() {
+        boolean everything =
+                strategy.recording() == Recording.EVERYTHING || listener.recording() == Recording.EVERYTHING;
+        return everything ? Recording.EVERYTHING : Recording.SYNCHRONIZATION;
     }
 
     private FreeTraceReport trace() {

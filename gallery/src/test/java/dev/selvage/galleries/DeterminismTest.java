@@ -32,7 +32,20 @@ class DeterminismTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"dpor", "dpor-source", "pcb:2", "icb", "delay:2", "hapset", "chess", "rank", "pct:3", "pos"})
+            strings = {
+                "dpor",
+                "dpor-source",
+                "pcb:2",
+                "icb",
+                "delay:2",
+                "hapset",
+                "chess",
+                "rank",
+                "pct:3",
+                "pos",
+                "ctrigger:controlled",
+                "tsa:controlled"
+            })
     void every_strategy_repeats_itself(String strategy) {
         for (Class<?> type : List.of(NotifyInsteadOfNotifyAll.class, PooledLostUpdate.class, BoundedBuffer.class)) {
             Outcome first = GalleryProgram.of(type).explore(strategy, 7, 50);

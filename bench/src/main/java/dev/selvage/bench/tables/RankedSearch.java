@@ -76,7 +76,7 @@ final class RankedSearch {
             for (int i = 0; i < targets.size(); i++) {
                 for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                     if (runs.seconds() > time.toMillis() / 1e3) return new Found(-1, runs.runs(), runs.seconds());
-                    runs.run(control(targets.get(i), attempt), Recording.SYNCHRONIZATION);
+                    runs.run(control(targets.get(i), attempt), Recording.EVERYTHING);
                     if (runs.hasFailed()) return new Found(i, runs.runs(), runs.seconds());
                 }
             }
@@ -98,7 +98,7 @@ final class RankedSearch {
     Found again(Target target, int attempt, Duration time) {
         try (FreeRuns runs = new FreeRuns(subject)) {
             while (runs.seconds() < time.toMillis() / 1e3) {
-                runs.run(control(target, attempt), Recording.SYNCHRONIZATION);
+                runs.run(control(target, attempt), Recording.EVERYTHING);
                 if (runs.hasFailed()) return new Found(0, runs.runs(), runs.seconds());
             }
             return new Found(-1, runs.runs(), runs.seconds());

@@ -38,6 +38,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private static final int FEW_TARGETS = 20;
     private static final int LARGE_GROUP = 5;
     private static final int LONGER = 10;
+    private static final int MOST_ESCALATIONS = 2;
     private static final int LEAST_SUSPENSIONS = 5;
 
     private final DirectedOptions options;
@@ -48,7 +49,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private @Nullable InterleavingAnalysis analysis;
     private List<Target> ranked = List.of();
     private List<Target> group = List.of();
-    private Interference interference = Interference.NONE;
+    private @Nullable InterleavingControl control;
     private boolean profiling = true;
     private long run;
 
@@ -90,7 +91,7 @@ public final class CTriggerStrategy implements FreeStrategy {
                 .toList();
         if (group.isEmpty()) return false;
         group.forEach(target -> attempts.merge(target, 1, Integer::sum));
-        interference = new InterleavingControl(
+        control = new InterleavingControl(
                 group.stream().map(Target::points).toList(), instructions, expiry(), suspensions());
         return true;
     }
@@ -107,11 +108,11 @@ public final class CTriggerStrategy implements FreeStrategy {
 
     /** How often suspensions have been made longer, by the target of the group that was tried most. */
     private int escalation() {
-        return group.stream()
-                        .mapToInt(target -> attempts.getOrDefault(target, 1))
-                        .max()
-                        .orElse(1)
-                - 1;
+        int tried = group.stream()
+                .mapToInt(target -> attempts.getOrDefault(target, 1))
+                .max()
+                .orElse(1);
+        return Math.min(tried - 1, MOST_ESCALATIONS);
     }
 
     private long expiry() {
@@ -124,7 +125,7 @@ public final class CTriggerStrategy implements FreeStrategy {
 
     @Override
     public Interference interference() {
-        return interference;
+        return control == null ? Interference.NONE : control;
     }
 
     @Override
@@ -153,11 +154,16 @@ public final class CTriggerStrategy implements FreeStrategy {
     @Override
     public void judged(RunResult result, boolean fails) {
         for (Target target : ranked) {
-            if (!criteria.interleavings().inRun().contains(target.interleaving())) continue;
+            if (!happened(target, fails)) continue;
             // A failure says something about the targets of its run only.
             if (fails && group.contains(target)) target.settle(Outcome.EXPOSED, run);
             else if (!fails && target.outcome() != Outcome.BENIGN) target.settle(Outcome.BENIGN, run);
         }
+    }
+
+    private boolean happened(Target target, boolean fails) {
+        if (criteria.interleavings().inRun().contains(target.interleaving())) return true;
+        return fails && control != null && control.hasHappened(target.points());
     }
 
     // ---- results

@@ -35,6 +35,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     private @Nullable InterleavingAnalysis analysis;
     private List<Target> targets = List.of();
     private @Nullable Target current;
+    private @Nullable Forcing forcing;
     private int next;
     private int attempt;
 
@@ -63,7 +64,8 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
             attempt = 0;
         }
         current = next < targets.size() ? targets.get(next) : null;
-        return current == null ? null : new Forcing(current, attempt++ > 0);
+        forcing = current == null ? null : new Forcing(current, attempt++ > 0);
+        return forcing;
     }
 
     private boolean isDone(Target target) {
@@ -106,12 +108,17 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     @Override
     void note(boolean fails) {
         for (Target target : targets) {
-            if (!criteria().interleavings().inRun().contains(target.interleaving())) continue;
+            if (!happened(target, fails)) continue;
             boolean isItsRun = currentStage() == Stage.PROVE || target == current;
             // A failure says something about the target of its run only.
             if (fails && isItsRun) target.settle(Outcome.EXPOSED, run());
             else if (!fails && target.outcome() != Outcome.BENIGN) target.settle(Outcome.BENIGN, run());
         }
+    }
+
+    private boolean happened(Target target, boolean fails) {
+        if (criteria().interleavings().inRun().contains(target.interleaving())) return true;
+        return fails && target == current && forcing != null && forcing.plan.isUnderWay();
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.LearnedOrders;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.SourceLine;
+import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.report.model.Verdict;
@@ -43,6 +44,10 @@ class FilesPageTest {
                 LearnedOrders.class,
                 LearnedOrders.Order.class,
                 LearnedOrders.Place.class,
+                TargetsReport.class,
+                TargetsReport.TargetReport.class,
+                TargetsReport.TargetPlace.class,
+                TargetsReport.Control.class,
             })
     void every_key_is_described(Class<?> type) throws IOException {
         String page = Files.readString(PAGE);
@@ -57,6 +62,10 @@ class FilesPageTest {
         String page = Files.readString(PAGE);
 
         for (Verdict verdict : Verdict.values()) assertThat(page).contains("`" + verdict.word() + "`");
-        assertThat(page).contains("`" + FailureReport.FORMAT + "`", "`" + LearnedOrders.FORMAT + "`");
+        assertThat(page)
+                .contains(
+                        "`" + FailureReport.FORMAT + "`",
+                        "`" + LearnedOrders.FORMAT + "`",
+                        "`" + TargetsReport.FORMAT + "`");
     }
 }

@@ -36,6 +36,11 @@ final class ForcedInterleaving {
         return points;
     }
 
+    /** Whether r has come after p, while the thread of c was suspended. */
+    boolean hasHappened() {
+        return happened;
+    }
+
     /** Whether a thread is suspended for it. */
     boolean isBusy() {
         return beforeC != null || beforeR != null;

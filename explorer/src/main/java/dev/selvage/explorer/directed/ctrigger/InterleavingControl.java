@@ -46,6 +46,11 @@ public final class InterleavingControl implements Interference {
         files.add(location.file() + ":" + location.line());
     }
 
+    /** Whether the interleaving was brought about, be it that a failure kept c from coming. */
+    public boolean hasHappened(SuspensionPoints points) {
+        return group.stream().anyMatch(forced -> forced.points().equals(points) && forced.hasHappened());
+    }
+
     @Override
     public void before(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {

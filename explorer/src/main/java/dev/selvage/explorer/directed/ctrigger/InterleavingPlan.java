@@ -57,6 +57,11 @@ public final class InterleavingPlan implements ProfileObserver {
         });
     }
 
+    /** Whether r has come after p, and c is still to come: a failure may keep it from ever coming. */
+    public boolean isUnderWay() {
+        return violated != NOBODY;
+    }
+
     // ---- what is to happen
 
     /** Those of the threads that may go on now, given what each is about to do; never none of them. */

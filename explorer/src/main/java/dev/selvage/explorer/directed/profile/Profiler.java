@@ -46,6 +46,7 @@ public final class Profiler implements RunListener {
             boolean blocked) {
         int thread = strand.id();
         time++;
+        threads.putIfAbsent(strand.identity(), thread);
         locks.goesOn(thread, operation, time);
         order.goesOn(thread, operation);
         reenter(thread);

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * expiry; then a paused thread goes on by itself.
  */
 public final class PairControl implements Interference {
+    private static final long LOOK_NANOS = 1_000_000L;
+
     private final SchedulingController controller;
     private final Instructions instructions;
     private final long expiry;
@@ -56,7 +58,9 @@ public final class PairControl implements Interference {
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         Action action = arrive(thread, operation, site, userSite, target);
         if (action == null) return;
-        thread.pause(expiry, () -> mayGoOn(thread));
+        long deadline = System.nanoTime() + expiry;
+        // Who blocks or wakes up gives no sign: somebody has to look.
+        while (!decide(thread) && System.nanoTime() < deadline) thread.pause(LOOK_NANOS, () -> isResumed(thread));
         leave(action);
     }
 
@@ -89,13 +93,22 @@ public final class PairControl implements Interference {
         return locks.computeIfAbsent(thread.identityOf(lock), unknown -> locks.size());
     }
 
-    /** Asked by the paused thread over and over. */
-    private synchronized boolean mayGoOn(FreeStrand thread) {
-        if (resumed.contains(thread.id())) return true;
-        if (!resumed.isEmpty() || isAnybodyGoingOn()) return false;
+    private synchronized boolean isResumed(FreeStrand thread) {
+        return resumed.contains(thread.id());
+    }
+
+    /** Resumes a paused thread if nobody else can go on; says whether this one is. */
+    private synchronized boolean decide(FreeStrand thread) {
+        decide();
+        return resumed.contains(thread.id());
+    }
+
+    private void decide() {
+        if (paused.isEmpty() || !resumed.isEmpty() || isAnybodyGoingOn()) return;
         Action chosen = controller.resume(new ArrayList<>(paused.values()));
         resumed.add(chosen.thread());
-        return chosen.thread() == thread.id();
+        FreeStrand strand = alive.get(chosen.thread());
+        if (strand != null) strand.wake();
     }
 
     private boolean isAnybodyGoingOn() {
@@ -136,5 +149,6 @@ public final class PairControl implements Interference {
     @Override
     public synchronized void ended(FreeStrand thread) {
         alive.remove(thread.id());
+        decide();
     }
 }

@@ -1,0 +1,98 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.explorer.Reexposure.Findings;
+import dev.selvage.explorer.strategy.DirectedOptions;
+import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
+import dev.selvage.report.model.TargetsReport.TargetPlace;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Ordered;
+import dev.selvage.samples.Sections;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** CTrigger and TSA on real threads. A suspension ends as soon as the other thread is there, so it may be long here. */
+class DirectedFreeRunTest {
+    private static final StrategyOptions PATIENT = StrategyOptions.defaults()
+            .withDirected(
+                    DirectedOptions.defaults().withExpiry(Duration.ofSeconds(2)).withAttempts(20));
+
+    private static CampaignSettings settings(String strategy) {
+        return CampaignSettings.defaults().withStrategy(strategy).withRuns(500).withOptions(PATIENT);
+    }
+
+    private static final class Watcher implements CampaignListener {
+        private final List<FailureReport> failures = new ArrayList<>();
+        private final List<TargetsReport> targets = new ArrayList<>();
+
+        @Override
+        public String onFailure(FailureReport failure) {
+            failures.add(failure);
+            return "";
+        }
+
+        @Override
+        public void onTargets(TargetsReport report) {
+            targets.add(report);
+        }
+    }
+
+    @Test
+    void ctrigger_exposes_a_lost_update_and_does_so_again_by_the_same_control() {
+        Watcher watcher = new Watcher();
+        Sample program = Sample.of(Ordered.Counted.class);
+        CampaignResult result = Campaign.run(program.program(), settings("ctrigger"), watcher);
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(watcher.targets.get(0).figures()).containsEntry("exposed", 1L);
+        FailureReport failure = watcher.failures.get(0);
+        assertThat(failure.control()).hasSize(1);
+        assertThat(failure.control().get(0).places())
+                .extracting(TargetPlace::role)
+                .containsExactly("p", "r", "c", "suspend-r", "suspend-c");
+        Duration limit = Duration.ofSeconds(60);
+        Findings findings = Reexposure.run(failure, program.program(), 3, limit, limit, false);
+        assertThat(findings.exposures()).isEqualTo(3);
+    }
+
+    @Test
+    void two_sections_of_one_lock_are_interleaved_without_a_deadlock() {
+        Watcher watcher = new Watcher();
+        CampaignResult result =
+                Campaign.run(Sample.of(Ordered.ByTwoSections.class).program(), settings("ctrigger"), watcher);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(watcher.targets.get(0).targets())
+                .filteredOn(target -> target.kind().equals("R-W-W"))
+                .allSatisfy(target -> assertThat(target.after()).isIn("benign", "exercised by the profiling run"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tsa", "tsa-h"})
+    void tsa_covers_all_pairs_of_two_threads_with_two_sections(String strategy) {
+        CampaignResult result =
+                Campaign.run(Sample.of(Sections.TwoAndTwo.class).program(), settings(strategy), new Watcher());
+        assertThat(result.coverage().get("sp-hong")).isEqualTo(new CoverageFigures(10, 10, 0));
+        assertThat(result.stopReason()).startsWith("nothing is left to explore: of 10 estimated pairs");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "stress"})
+    void coverage_is_measured_under_any_strategy(String strategy) {
+        CoverageMeter meter = new CoverageMeter(true);
+        Campaign.run(
+                Sample.of(Ordered.ByNothing.class).program(), settings(strategy).withRuns(5), meter);
+        assertThat(meter.figures()).containsOnlyKeys("sp-hong", "sp-trainin", "ui");
+        assertThat(meter.figures().get("ui").total()).isPositive();
+        assertThat(meter.curve()).hasSize(5);
+        assertThat(meter.curve().get(4).covered().get("ui"))
+                .isEqualTo(meter.figures().get("ui").covered());
+    }
+}

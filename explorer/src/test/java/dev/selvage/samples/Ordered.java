@@ -1,0 +1,162 @@
+package dev.selvage.samples;
+
+import static dev.selvage.samples.Bodies.start;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Programs in which one thread reads and writes a field, and another writes it, kept apart in various ways. */
+public final class Ordered {
+    static int shared;
+    static volatile boolean done;
+
+    private Ordered() {}
+
+    private static void local() {
+        shared++;
+    }
+
+    private static void remote() {
+        shared = 5;
+    }
+
+    /** Nothing keeps them apart. */
+    public static final class ByNothing {
+        public static void main(String[] args) {
+            start(Ordered::local);
+            remote();
+        }
+    }
+
+    /** Two threads that both count, and a check that none is lost. */
+    public static final class Counted {
+        public static void main(String[] args) throws InterruptedException {
+            Thread one = start(Ordered::local);
+            Thread two = start(Ordered::local);
+            one.join();
+            two.join();
+            if (shared != 2) throw new AssertionError("counted " + shared);
+        }
+    }
+
+    public static final class ByLatch {
+        public static void main(String[] args) throws InterruptedException {
+            CountDownLatch latch = new CountDownLatch(1);
+            start(() -> {
+                local();
+                latch.countDown();
+            });
+            latch.await();
+            remote();
+        }
+    }
+
+    public static final class ByBarrier {
+        public static void main(String[] args) throws InterruptedException, BrokenBarrierException {
+            CyclicBarrier barrier = new CyclicBarrier(2);
+            start(() -> {
+                local();
+                barrier.await();
+            });
+            barrier.await();
+            remote();
+        }
+    }
+
+    public static final class ByFuture {
+        public static void main(String[] args) {
+            CompletableFuture<String> future = new CompletableFuture<>();
+            start(() -> {
+                local();
+                future.complete("now");
+            });
+            future.join();
+            remote();
+        }
+    }
+
+    public static final class ByQueue {
+        public static void main(String[] args) throws InterruptedException {
+            BlockingQueue<String> queue = new ArrayBlockingQueue<>(1);
+            start(() -> {
+                local();
+                queue.put("yours");
+            });
+            queue.take();
+            remote();
+        }
+    }
+
+    /** By a flag that is asked for again and again: no analysis of synchronization knows that. */
+    public static final class ByFlag {
+        public static void main(String[] args) {
+            start(() -> {
+                local();
+                done = true;
+            });
+            while (!done) Thread.onSpinWait();
+            remote();
+        }
+    }
+
+    /** One section holds both accesses. */
+    public static final class ByLock {
+        public static void main(String[] args) {
+            ReentrantLock lock = new ReentrantLock();
+            start(() -> {
+                lock.lock();
+                local();
+                lock.unlock();
+            });
+            lock.lock();
+            remote();
+            lock.unlock();
+        }
+    }
+
+    /** Two sections of one lock hold one access each. */
+    public static final class ByTwoSections {
+        public static void main(String[] args) {
+            ReentrantLock lock = new ReentrantLock();
+            start(() -> {
+                lock.lock();
+                int seen = shared;
+                lock.unlock();
+                lock.lock();
+                shared = seen + 1;
+                lock.unlock();
+            });
+            lock.lock();
+            remote();
+            lock.unlock();
+        }
+    }
+
+    /** One section, but the lock is given up in it to wait. */
+    public static final class ByCondition {
+        public static void main(String[] args) throws InterruptedException {
+            ReentrantLock lock = new ReentrantLock();
+            Condition changed = lock.newCondition();
+            lock.lock();
+            int seen = shared;
+            start(() -> change(lock, changed));
+            while (!done) changed.await();
+            Outcome.say(seen + " and then " + shared);
+            lock.unlock();
+        }
+
+        private static void change(ReentrantLock lock, Condition changed) {
+            lock.lock();
+            remote();
+            done = true;
+            changed.signalAll();
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package dev.selvage.galleries;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.explorer.Campaign;
+import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.strategy.DirectedOptions;
+import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.gallery.fail.AtomicGetThenSet;
+import dev.selvage.gallery.fail.BankTransfer;
+import dev.selvage.gallery.fail.CheckThenPut;
+import dev.selvage.gallery.fail.CopyOnWriteSizeThenGet;
+import dev.selvage.gallery.fail.GetThenPutConcurrent;
+import dev.selvage.gallery.fail.HashMapLostPut;
+import dev.selvage.gallery.fail.HashtableGetThenPut;
+import dev.selvage.gallery.fail.LogRotation;
+import dev.selvage.gallery.fail.LostNotify;
+import dev.selvage.gallery.fail.LostUpdateArray;
+import dev.selvage.gallery.fail.LostUpdateField;
+import dev.selvage.gallery.fail.NulledBetweenTestAndUse;
+import dev.selvage.gallery.fail.OddPair;
+import dev.selvage.gallery.fail.PooledLostUpdate;
+import dev.selvage.gallery.fail.ReadThenWriteLocked;
+import dev.selvage.gallery.fail.RefCountClosedTwice;
+import dev.selvage.gallery.fail.SaveAndRestore;
+import dev.selvage.gallery.fail.StringBufferShrinks;
+import dev.selvage.gallery.fail.SynchronizedListIterated;
+import dev.selvage.gallery.fail.VectorCheckThenRemove;
+import dev.selvage.gallery.fail.VolatileIncrement;
+import dev.selvage.gallery.fail.WrongLock;
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TargetsReport;
+import dev.selvage.report.model.TargetsReport.TargetReport;
+import dev.selvage.report.model.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Directed strategies under control, over the gallery. */
+class DirectedGalleryTest {
+    private static final int RUNS_TO_FAIL = 200;
+    private static final int GREEN_RUNS = 4;
+
+    private static final StrategyOptions ONE_PROFILE =
+            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withProfiles(1));
+
+    private record Findings(
+            CampaignResult result, List<FailureReport> failures, List<TargetsReport> targets, MainProgram program) {
+        TargetReport only(String outcome) {
+            return targets.get(0).targets().stream()
+                    .filter(target -> target.after().equals(outcome))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private static Findings explore(GalleryProgram program, String strategy, int runs) {
+        List<FailureReport> failures = new ArrayList<>();
+        List<TargetsReport> targets = new ArrayList<>();
+        MainProgram main = program.open();
+        CampaignSettings settings = CampaignSettings.defaults()
+                .withStrategy(strategy)
+                .withRuns(runs)
+                .withOptions(ONE_PROFILE);
+        CampaignResult result = Campaign.run(main, settings, new CampaignListener() {
+            @Override
+            public String onFailure(FailureReport failure) {
+                failures.add(failure);
+                return "";
+            }
+
+            @Override
+            public void onTargets(TargetsReport report) {
+                targets.add(report);
+            }
+        });
+        return new Findings(result, failures, targets, main);
+    }
+
+    private static void assertReplays(Findings findings) {
+        CampaignSettings defaults = CampaignSettings.defaults();
+        assertThat(Replay.run(
+                        findings.failures.get(0),
+                        findings.program,
+                        2,
+                        CampaignSettings.DEFAULT_PATIENCE,
+                        defaults.engine(),
+                        false))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                AtomicGetThenSet.class,
+                BankTransfer.class,
+                CopyOnWriteSizeThenGet.class,
+                GetThenPutConcurrent.class,
+                HashMapLostPut.class,
+                HashtableGetThenPut.class,
+                LogRotation.class,
+                LostUpdateArray.class,
+                LostUpdateField.class,
+                NulledBetweenTestAndUse.class,
+                OddPair.class,
+                PooledLostUpdate.class,
+                ReadThenWriteLocked.class,
+                RefCountClosedTwice.class,
+                SaveAndRestore.class,
+                SynchronizedListIterated.class,
+                VolatileIncrement.class,
+                WrongLock.class
+            })
+    void ctrigger_exposes_an_atomicity_violation_in_the_run_for_its_target(Class<?> type) {
+        GalleryProgram program = GalleryProgram.of(type);
+        Findings findings = explore(program, "ctrigger:controlled", RUNS_TO_FAIL);
+        assertThat(findings.result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(findings.only("exposed").run()).isEqualTo(findings.result.runsToFirstFailure());
+        assertThat(program.expectedKinds()).contains(findings.failures.get(0).kind());
+        assertReplays(findings);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {CheckThenPut.class, LostNotify.class, StringBufferShrinks.class, VectorCheckThenRemove.class})
+    void tsa_exposes_what_an_order_of_critical_sections_brings_about(Class<?> type) {
+        Findings findings = explore(GalleryProgram.of(type), "tsa:controlled", RUNS_TO_FAIL);
+        assertThat(findings.result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertReplays(findings);
+    }
+
+    static Stream<GalleryProgram> success() {
+        return GalleryProgram.in("success");
+    }
+
+    @ParameterizedTest
+    @MethodSource("success")
+    void nothing_is_found_where_nothing_is(GalleryProgram program) {
+        for (String strategy : List.of("ctrigger:controlled", "tsa:controlled")) {
+            Findings findings = explore(program, strategy, GREEN_RUNS);
+            assertThat(findings.failures).isEmpty();
+            assertThat(findings.result.control().problems()).isEmpty();
+            assertThat(findings.result.verdict()).isIn(Verdict.NO_FAILURE, Verdict.EXHAUSTED);
+        }
+    }
+}
