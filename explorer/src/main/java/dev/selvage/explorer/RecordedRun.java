@@ -18,6 +18,7 @@ import dev.selvage.explorer.trace.Fingerprint;
 import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.TraceEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -76,6 +77,14 @@ final class RecordedRun {
         return Fingerprint.of(trace.events());
     }
 
+    /** Thousands of equal rounds say no more than one. */
+    private List<TraceEvent> shownEvents() {
+        if (!(result.end() instanceof RunEnd.Cut)) return trace.events();
+        return Cycle.of(trace)
+                .map(cycle -> cycle.withoutRepetitions(trace.events()))
+                .orElse(trace.events());
+    }
+
     FailureReport report(
             Failure original,
             Program program,
@@ -100,7 +109,7 @@ final class RecordedRun {
                 ThreadReports.of(result, trace.names()::of),
                 EndlessLoops.of(result, trace),
                 decisions,
-                trace.events(),
+                shownEvents(),
                 output,
                 List.of());
     }

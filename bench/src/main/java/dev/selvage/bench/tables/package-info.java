@@ -1,4 +1,4 @@
-/** The tables of the papers on systematic search, measured on fresh programs with the same bugs. */
+/** The tables of the papers on systematic search and on directed testing, measured on fresh programs with the same bugs. */
 @NullMarked
 package dev.selvage.bench.tables;
 

@@ -14,15 +14,15 @@ import java.util.function.Function;
 
 /** The register of criteria, and those of them that a campaign measures. */
 public final class CoverageCriteria {
-    private static final Map<String, Function<StrategyOptions, CoverageMeter>> ALL = new TreeMap<>(Map.of(
+    private static final Map<String, Function<StrategyOptions, CriterionMeter>> ALL = new TreeMap<>(Map.of(
             "hapset", options -> new HapSetMeter(options.context(), false),
             "pset", options -> new HapSetMeter(options.context(), true)));
 
-    private final Map<String, CoverageMeter> meters = new LinkedHashMap<>();
+    private final Map<String, CriterionMeter> meters = new LinkedHashMap<>();
 
     public CoverageCriteria(Collection<String> ids, StrategyOptions options) {
         for (String id : ids) {
-            Function<StrategyOptions, CoverageMeter> meter = ALL.get(id);
+            Function<StrategyOptions, CriterionMeter> meter = ALL.get(id);
             if (meter == null) throw new IllegalArgumentException("there is no criterion '" + id + "'");
             meters.put(id, meter.apply(options));
         }
@@ -39,7 +39,7 @@ public final class CoverageCriteria {
 
     /** A run is about to begin; returns who watches its events. */
     public RunListener onRun() {
-        return meters.values().stream().map(CoverageMeter::onRun).reduce(RunListener.NONE, Listeners::both);
+        return meters.values().stream().map(CriterionMeter::onRun).reduce(RunListener.NONE, Listeners::both);
     }
 
     /** The run has ended. */

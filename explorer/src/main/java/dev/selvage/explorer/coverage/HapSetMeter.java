@@ -6,7 +6,7 @@ import dev.selvage.explorer.search.hapset.Learner;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
 /** Counts the orders of two statements that good runs have shown; how many there are in all is not known. */
-final class HapSetMeter implements CoverageMeter {
+final class HapSetMeter implements CriterionMeter {
     private final HapSets sets = new HapSets();
     private final int context;
     private final boolean memoryOnly;

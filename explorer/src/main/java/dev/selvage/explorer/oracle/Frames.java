@@ -51,6 +51,8 @@ public final class Frames {
     }
 
     static String shortForm(StackTraceElement frame) {
-        return frame.getFileName() == null ? frame.getClassName() : frame.getFileName() + ":" + frame.getLineNumber();
+        if (frame.getFileName() == null) return frame.getClassName();
+        // The entry of a synchronized method has no line.
+        return frame.getLineNumber() < 0 ? frame.getFileName() : frame.getFileName() + ":" + frame.getLineNumber();
     }
 }

@@ -64,6 +64,14 @@ public record Cycle(List<TraceEvent> events) {
                 && one.blocked() == other.blocked();
     }
 
+    /** The beginning of the run, and of what repeats itself from there on the first round. */
+    public List<TraceEvent> withoutRepetitions(List<TraceEvent> all) {
+        int period = events.size();
+        int begin = all.size() - period;
+        while (begin > 0 && isSame(all.get(begin - 1), all.get(begin - 1 + period))) begin--;
+        return all.subList(0, begin + period);
+    }
+
     /** The threads that go round. */
     public Set<Integer> threads() {
         return events.stream().map(TraceEvent::thread).collect(Collectors.toCollection(TreeSet::new));

@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out, for a run that ended in a livelock, round which loops its threads go and what would end these. */
@@ -31,7 +33,7 @@ public final class EndlessLoops {
         if (!(run.end() instanceof RunEnd.Spinning)) return List.of();
         return run.strands().stream()
                 .filter(EndlessLoops::goesRound)
-                .map(strand -> loops.loop(strand, trace.lastRound(strand.id())))
+                .map(strand -> loops.loop(strand, trace.lastRound(strand.id()), List.of()))
                 .toList();
     }
 
@@ -40,7 +42,8 @@ public final class EndlessLoops {
         if (cycle.isEmpty()) return List.of();
         return run.strands().stream()
                 .filter(strand -> cycle.get().threads().contains(strand.id()))
-                .map(strand -> loop(strand, cycle.get().of(strand.id())))
+                .map(strand ->
+                        loop(strand, cycle.get().of(strand.id()), cycle.get().events()))
                 .toList();
     }
 
@@ -48,21 +51,26 @@ public final class EndlessLoops {
         return strand.phase() == ModelStrand.Phase.LIVE && strand.blockage() == null;
     }
 
-    private EndlessLoop loop(StrandSnapshot strand, List<TraceEvent> round) {
+    /** @param circle what happens over and over in all threads: changes in there end nothing */
+    private EndlessLoop loop(StrandSnapshot strand, List<TraceEvent> round, List<TraceEvent> circle) {
+        Set<Integer> going = circle.stream().map(TraceEvent::thread).collect(Collectors.toSet());
+        Set<Place> changing =
+                circle.stream().filter(trace::isChange).map(trace::place).collect(Collectors.toSet());
         // One entry for each place: it had the same value throughout the round.
         Map<Place, TraceEvent> looks = new LinkedHashMap<>();
         for (TraceEvent event : round) {
-            if (TraceRecorder.isLook(event)) looks.put(trace.place(event), event);
+            Place place = trace.place(event);
+            if (TraceRecorder.isLook(event) && !changing.contains(place)) looks.put(place, event);
         }
         List<Awaited> awaited = looks.entrySet().stream()
-                .map(look -> awaited(strand, look.getKey(), look.getValue()))
+                .map(look -> awaited(strand, look.getKey(), look.getValue(), going))
                 .toList();
         return new EndlessLoop(strand.id(), round, awaited);
     }
 
-    private Awaited awaited(StrandSnapshot strand, Place place, TraceEvent look) {
+    private Awaited awaited(StrandSnapshot strand, Place place, TraceEvent look, Set<Integer> going) {
         List<StrandSnapshot> others = run.strands().stream()
-                .filter(other -> other.id() != strand.id())
+                .filter(other -> other.id() != strand.id() && !going.contains(other.id()))
                 .toList();
         return new Awaited(
                 place.object(), place.member(), look.value(), lastChange(place), writes.of(place.member(), others));

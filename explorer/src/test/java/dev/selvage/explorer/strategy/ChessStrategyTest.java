@@ -91,6 +91,7 @@ class ChessStrategyTest {
                 .allSatisfy(loop -> assertThat(loop.round())
                         .anyMatch(event -> event.operation().equals("write"))
                         .anyMatch(event -> event.operation().equals("yield")));
+        assertThat(findings.failure().trace()).hasSizeLessThan(100);
         assertRepeats(Circles.AfterYou.class, findings.failure());
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +40,9 @@ public final class PairControl implements Interference {
     private final Map<Integer, FreeStrand> alive = new LinkedHashMap<>();
 
     private final Map<Integer, Action> paused = new LinkedHashMap<>();
-    private final Set<Integer> resumed = new HashSet<>();
+
+    /** A paused thread looks at it with its pause locked, in which it must not want any other lock. */
+    private final Set<Integer> resumed = ConcurrentHashMap.newKeySet();
 
     public PairControl(
             Requirements uncovered,
@@ -93,7 +96,7 @@ public final class PairControl implements Interference {
         return locks.computeIfAbsent(thread.identityOf(lock), unknown -> locks.size());
     }
 
-    private synchronized boolean isResumed(FreeStrand thread) {
+    private boolean isResumed(FreeStrand thread) {
         return resumed.contains(thread.id());
     }
 

@@ -4,7 +4,7 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
 /** Measures one criterion over the runs of a campaign, whichever strategy makes them. */
-public interface CoverageMeter {
+public interface CriterionMeter {
     /** A run is about to begin; returns who watches its events. */
     RunListener onRun();
 
