@@ -51,7 +51,7 @@ public final class Campaign {
         Budget budget = new Budget(settings);
         try (FreeEngine engine = new FreeEngine(settings.patience());
                 Exploration exploration = all) {
-            Stretch runs = exploration.explore(new FreeRunner(program, settings, free, listener, engine), 0, budget);
+            Stretch runs = exploration.explore(new FreeRunner(program, settings, free, exploration, engine), 0, budget);
             return result(exploration, runs, budget, engine.name(), null);
         }
     }

@@ -2,6 +2,8 @@ package dev.selvage.explorer;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.coverage.CoverageCriteria;
@@ -88,13 +90,23 @@ final class Exploration implements AutoCloseable {
         String reason = runs(runner);
         strategy.warnings().forEach(audit::warning);
         strategy.targets().ifPresent(listener::onTargets);
-        if (strategy instanceof FreeStrategy) criteria.measured().forEach(this::refuse);
+        if (strategy instanceof FreeStrategy) criteria.underControlOnly().forEach(this::refuse);
         return new Stretch(stopped, reason, audit.tally(program, runner));
     }
 
     /** The same under control, on an engine that made no run before. */
     Stretch explore(Engine engine, long from, Budget newBudget) throws Exception {
         return engine.drive(() -> explore(new ControlledRunner(program, settings, strategy, engine), from, newBudget));
+    }
+
+    /** How much of a free run those who follow it want to know. */
+    Recording recording() {
+        return criteria.isEmpty() ? listener.recording() : Recording.EVERYTHING;
+    }
+
+    void onFreeRun(FreeOutcome outcome) {
+        criteria.onFreeRun(outcome);
+        listener.onFreeRun(outcome);
     }
 
     private void refuse(String criterion) {
@@ -104,7 +116,7 @@ final class Exploration implements AutoCloseable {
 
     /** What the runs of all stretches have covered. */
     Map<String, CoverageFigures> coverage() {
-        return strategy instanceof FreeStrategy ? strategy.coverage() : criteria.besides(strategy.coverage());
+        return criteria.besides(strategy.coverage(), strategy instanceof FreeStrategy);
     }
 
     private void startAt(long from) {

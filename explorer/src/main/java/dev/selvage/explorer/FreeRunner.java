@@ -25,7 +25,7 @@ final class FreeRunner implements Runner {
     private final Program program;
     private final CampaignSettings settings;
     private final FreeStrategy strategy;
-    private final CampaignListener listener;
+    private final Exploration exploration;
     private final FreeEngine engine;
     private @Nullable FreeTraceReport trace;
 
@@ -33,12 +33,12 @@ final class FreeRunner implements Runner {
             Program program,
             CampaignSettings settings,
             FreeStrategy strategy,
-            CampaignListener listener,
+            Exploration exploration,
             FreeEngine engine) {
         this.program = program;
         this.settings = settings;
         this.strategy = strategy;
-        this.listener = listener;
+        this.exploration = exploration;
         this.engine = engine;
     }
 
@@ -51,14 +51,14 @@ final class FreeRunner implements Runner {
         FreeOutcome outcome = engine.run(program.newRun(), strategy.interference(), recording());
         trace = new FreeTraceReport(outcome.trace());
         strategy.onEnd(outcome);
-        listener.onFreeRun(outcome);
+        exploration.onFreeRun(outcome);
         return outcome.result();
     }
 
     /** As much as the strategy or whoever follows the campaign wants. */
     private Recording recording() {
         boolean everything =
-                strategy.recording() == Recording.EVERYTHING || listener.recording() == Recording.EVERYTHING;
+                strategy.recording() == Recording.EVERYTHING || exploration.recording() == Recording.EVERYTHING;
         return everything ? Recording.EVERYTHING : Recording.SYNCHRONIZATION;
     }
 

@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
 import java.util.List;
@@ -47,5 +48,29 @@ class CoverageTest {
     void runs_that_fail_cover_nothing() {
         CampaignResult result = explore(Failing.AlwaysDeadlocked.class, "dfs", "hapset");
         assertThat(result.coverage().get("hapset").covered()).isZero();
+    }
+
+    @Test
+    void interleavings_are_measured_under_control() {
+        CoverageFigures figures =
+                explore(Failing.LostUpdate.class, "dfs", "ui").coverage().get("ui");
+        assertThat(figures.covered()).isPositive().isEqualTo(figures.total());
+    }
+
+    @Test
+    void so_are_pairs_of_lock_statements() {
+        CampaignResult result = explore(Failing.OppositeLocks.class, "dfs", "sp-hong", "sp-trainin");
+        assertThat(result.coverage()).containsOnlyKeys("sp-hong", "sp-trainin");
+        assertThat(result.coverage().get("sp-hong").covered())
+                .isGreaterThanOrEqualTo(result.coverage().get("sp-trainin").covered())
+                .isPositive();
+    }
+
+    @Test
+    void free_runs_tell_what_needs_no_control_and_say_so_of_the_rest() {
+        CampaignResult result = explore(Conflicts.Flags.class, "stress", "ui", "hapset");
+        assertThat(result.coverage()).containsOnlyKeys("ui");
+        assertThat(result.control().warnings())
+                .contains("coverage of hapset is measured under control only, and stress runs freely");
     }
 }

@@ -1,6 +1,8 @@
 package dev.selvage.explorer.coverage;
 
+import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.explorer.directed.measure.Criteria;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
@@ -15,8 +17,16 @@ import java.util.function.Function;
 /** The register of criteria, and those of them that a campaign measures. */
 public final class CoverageCriteria {
     private static final Map<String, Function<StrategyOptions, CriterionMeter>> ALL = new TreeMap<>(Map.of(
-            "hapset", options -> new HapSetMeter(options.context(), false),
-            "pset", options -> new HapSetMeter(options.context(), true)));
+            "hapset",
+            options -> new HapSetMeter(options.context(), false),
+            "pset",
+            options -> new HapSetMeter(options.context(), true),
+            Criteria.UI,
+            options -> new DirectedMeter(Criteria.UI),
+            Criteria.SP_HONG,
+            options -> new DirectedMeter(Criteria.SP_HONG),
+            Criteria.SP_TRAININ,
+            options -> new DirectedMeter(Criteria.SP_TRAININ)));
 
     private final Map<String, CriterionMeter> meters = new LinkedHashMap<>();
 
@@ -33,8 +43,26 @@ public final class CoverageCriteria {
         return ALL.keySet();
     }
 
-    public List<String> measured() {
-        return List.copyOf(meters.keySet());
+    public boolean isEmpty() {
+        return meters.isEmpty();
+    }
+
+    /** Those that runs under control alone can show. */
+    public List<String> underControlOnly() {
+        return meters.keySet().stream()
+                .filter(id -> !meter(id).watchesFreeRuns())
+                .toList();
+    }
+
+    private CriterionMeter meter(String id) {
+        CriterionMeter meter = meters.get(id);
+        if (meter == null) throw new IllegalArgumentException(id);
+        return meter;
+    }
+
+    /** A free run is over. */
+    public void onFreeRun(FreeOutcome outcome) {
+        meters.values().forEach(meter -> meter.onFreeRun(outcome));
     }
 
     /** A run is about to begin; returns who watches its events. */
@@ -47,10 +75,16 @@ public final class CoverageCriteria {
         meters.values().forEach(meter -> meter.onRunEnd(fails));
     }
 
-    /** What was covered, besides what the strategy has measured itself. */
-    public Map<String, CoverageFigures> besides(Map<String, CoverageFigures> own) {
+    /**
+     * What was covered, besides what the strategy has measured itself.
+     *
+     * @param free whether the runs were free ones
+     */
+    public Map<String, CoverageFigures> besides(Map<String, CoverageFigures> own, boolean free) {
         Map<String, CoverageFigures> all = new TreeMap<>(own);
-        meters.forEach((id, meter) -> all.putIfAbsent(id, meter.figures()));
+        meters.forEach((id, meter) -> {
+            if (!free || meter.watchesFreeRuns()) all.putIfAbsent(id, meter.figures());
+        });
         return all;
     }
 }

@@ -1,5 +1,6 @@
 package dev.selvage.explorer.coverage;
 
+import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
@@ -7,6 +8,14 @@ import dev.selvage.report.model.CampaignResult.CoverageFigures;
 public interface CriterionMeter {
     /** A run is about to begin; returns who watches its events. */
     RunListener onRun();
+
+    /** Whether runs in which threads go on by themselves can be measured, too. */
+    default boolean watchesFreeRuns() {
+        return false;
+    }
+
+    /** A free run is over; it had no listener. */
+    default void onFreeRun(FreeOutcome outcome) {}
 
     /** The run has ended. */
     void onRunEnd(boolean fails);
