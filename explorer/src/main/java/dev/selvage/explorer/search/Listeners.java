@@ -26,6 +26,18 @@ public final class Listeners {
                 first.onEvent(strand, operation, site, userSite, target, index, blocked);
                 second.onEvent(strand, operation, site, userSite, target, index, blocked);
             }
+
+            @Override
+            public void onUnchanged(ModelStrand strand) {
+                first.onUnchanged(strand);
+                second.onUnchanged(strand);
+            }
+
+            @Override
+            public void onRound(ModelStrand strand) {
+                first.onRound(strand);
+                second.onRound(strand);
+            }
         };
     }
 }

@@ -127,6 +127,14 @@ public final class Strategies {
                     "free-running: the same without the heuristic that prefers statements with much left to cover",
                     (seed, none, options) -> new TsaStrategy(seed, options.directed(), false)),
             plain(
+                    "race-directed",
+                    "finds pairs of accesses that may race, then brings threads together at each pair (RaceFuzzer)",
+                    (seed, none, options) -> new RaceDirectedStrategy(seed)),
+            plain(
+                    "deadlock-directed",
+                    "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
+                    (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
+            plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
                     (seed, none, options) -> new StressStrategy()),
