@@ -103,14 +103,6 @@ public final class Strategies {
                     "random walk in proportion to what threads have left to do with one object: even over its orders",
                     (seed, none, options) -> new SurwStrategy(seed)),
             plain(
-                    "race-directed",
-                    "finds pairs of accesses that may race, then brings threads together at each pair (RaceFuzzer)",
-                    (seed, none, options) -> new RaceDirectedStrategy(seed)),
-            plain(
-                    "deadlock-directed",
-                    "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
-                    (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
-            plain(
                     ControlledCTriggerStrategy.ID,
                     "predicts unserializable interleavings from a run and forces each one; says which are infeasible",
                     (seed, none, options) -> new ControlledCTriggerStrategy(seed, options.directed())),
@@ -134,6 +126,14 @@ public final class Strategies {
                     "tsa-h",
                     "free-running: the same without the heuristic that prefers statements with much left to cover",
                     (seed, none, options) -> new TsaStrategy(seed, options.directed(), false)),
+            plain(
+                    "race-directed",
+                    "finds pairs of accesses that may race, then brings threads together at each pair (RaceFuzzer)",
+                    (seed, none, options) -> new RaceDirectedStrategy(seed)),
+            plain(
+                    "deadlock-directed",
+                    "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
+                    (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
             plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
