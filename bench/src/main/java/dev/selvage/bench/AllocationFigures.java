@@ -45,14 +45,19 @@ final class AllocationFigures {
     private Figure run(String name, Runnable program) throws Exception {
         double[] best = Rounds.best(ROUNDS, () -> bytes(RUNS, () -> controlled(program)), () -> bytes(RUNS, program));
         return new Figure(
-                engine.name() + ": allocated by a run of " + name, best[0], "bytes", "no control, real threads", best[1]);
+                engine.name() + ": allocated by a run of " + name,
+                best[0],
+                "bytes",
+                "no control, real threads",
+                best[1]);
     }
 
     /** Bytes for each further step, in which two threads have a choice. */
     private Figure step() throws Exception {
         Runnable few = writers(FEW);
         Runnable many = writers(MANY);
-        double[] best = Rounds.best(ROUNDS, () -> bytes(1, () -> controlled(few)), () -> bytes(1, () -> controlled(many)));
+        double[] best =
+                Rounds.best(ROUNDS, () -> bytes(1, () -> controlled(few)), () -> bytes(1, () -> controlled(many)));
         double further = 2.0 * (MANY - FEW);
         return new Figure(
                 engine.name() + ": allocated by a step with a choice",
@@ -80,9 +85,8 @@ final class AllocationFigures {
     /** By all threads so far; before JDK 21 by those that are alive, which the carriers are. */
     private static long allocated() throws Exception {
         if (Runtime.version().feature() >= 21) {
-            return (long) ThreadMXBean.class
-                    .getMethod("getTotalThreadAllocatedBytes")
-                    .invoke(THREADS);
+            return (long)
+                    ThreadMXBean.class.getMethod("getTotalThreadAllocatedBytes").invoke(THREADS);
         }
         long sum = 0;
         for (long bytes : THREADS.getThreadAllocatedBytes(THREADS.getAllThreadIds())) sum += Math.max(0, bytes);

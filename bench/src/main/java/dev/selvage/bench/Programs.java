@@ -1,5 +1,6 @@
 package dev.selvage.bench;
 
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.program.ProgramException;
@@ -13,9 +14,14 @@ public final class Programs {
     private Programs() {}
 
     public static Program open(Class<?> mainClass, String... arguments) {
+        return open(Isolation.STATICS, mainClass, arguments);
+    }
+
+    static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
+        ProgramInfo info = new ProgramInfo(
+                List.of(location().toString()), mainClass.getName(), List.of(arguments), List.of(), List.of());
         try {
-            return MainProgram.open(new ProgramInfo(
-                    List.of(location().toString()), mainClass.getName(), List.of(arguments), List.of(), List.of()));
+            return MainProgram.open(info, isolation);
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }
