@@ -17,9 +17,11 @@ import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.Suspect;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +52,13 @@ final class Exploration implements AutoCloseable {
     @FunctionalInterface
     interface FailureListener {
         void onFailure(String signature, FailureReport report);
+
+        /** Whether failures are confirmed by somebody else, who learns of them by {@link #onSuspect}. */
+        default boolean confirmsElsewhere() {
+            return false;
+        }
+
+        default void onSuspect(Suspect suspect) {}
     }
 
     /**
@@ -148,16 +157,44 @@ final class Exploration implements AutoCloseable {
         String signature = failure.get().kind() + failure.get().signature();
         if (!seen.add(signature)) return false;
         failures++;
+        long number = first + audit.runs();
+        if (found.confirmsElsewhere()) {
+            found.onSuspect(suspect(number, failure.get(), run.choices()));
+            return true;
+        }
         output.clear();
-        found.onFailure(signature, confirm(run, failure.get(), engine, output));
+        found.onFailure(signature, confirm(number, run.choices(), failure.get(), engine, output));
         return true;
     }
 
+    private static Suspect suspect(long run, Failure failure, int[] choices) {
+        return new Suspect(
+                run,
+                failure.kind(),
+                failure.message(),
+                failure.cause(),
+                failure.signature(),
+                IntStream.of(choices).boxed().toList());
+    }
+
+    /** Repeats a run that failed somewhere else. */
+    Stretch confirm(Engine engine, Suspect suspect) {
+        audit = new Audit();
+        Failure failure = new Failure(suspect.kind(), suspect.message(), suspect.cause(), suspect.signature());
+        int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
+        try (ProgramOutput output = ProgramOutput.capture(false)) {
+            FailureReport report = confirm(suspect.run(), choices, failure, engine, output);
+            found.onFailure(failure.kind() + failure.signature(), report);
+        } catch (ControlLostException e) {
+            audit.problem(String.valueOf(e.getMessage()));
+        }
+        return new Stretch(false, "", audit.tally(program, engine));
+    }
+
     /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
-    private FailureReport confirm(RunResult run, Failure failure, Engine engine, ProgramOutput output)
+    private FailureReport confirm(long number, int[] choices, Failure failure, Engine engine, ProgramOutput output)
             throws ControlLostException {
-        long number = first + audit.runs();
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), settings.run());
+        RecordedRun recorded = RecordedRun.repeat(program, engine, choices, settings.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());

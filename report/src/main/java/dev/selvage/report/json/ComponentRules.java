@@ -12,6 +12,7 @@ import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
+import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkerMessage;
 import java.util.Map;
 import java.util.Set;
@@ -24,7 +25,8 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     private static final Map<Class<?>, Set<String>> OPTIONAL = Map.of(
             CampaignResult.class, Set.of("runsToFirstFailure", "engineReason"),
             CampaignResult.FailureSummary.class, Set.of("file"),
-            WorkerMessage.class, Set.of("ready", "progress", "found", "done", "error"),
+            WorkItem.class, Set.of("suspect"),
+            WorkerMessage.class, Set.of("ready", "progress", "found", "suspect", "done", "error"),
             WorkerMessage.Ready.class, Set.of("engineReason"),
             ThreadReport.class, Set.of("waitsFor"),
             SourceLine.class, Set.of("file"),
