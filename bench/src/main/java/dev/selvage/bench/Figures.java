@@ -22,6 +22,7 @@ public final class Figures {
             print(PointFigures.measure(engine));
             print(ScalingFigures.measure(engine));
             print(RunFigures.measure(engine));
+            print(AllocationFigures.measure(engine));
         }
         print(LoadingFigures.measure());
         print(StartUpFigures.measure(agent));

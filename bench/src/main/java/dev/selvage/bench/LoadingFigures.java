@@ -8,6 +8,7 @@ import dev.selvage.bench.programs.Plain;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,8 +27,8 @@ final class LoadingFigures {
         return Pinned.call(() -> {
             try (Engine engine = EngineChoice.AUTO.create(Duration.ofSeconds(10))) {
                 return engine.drive(() -> List.of(
-                        loading("fresh entry and main class", Programs.open(Plain.class), engine),
-                        loading("the same and one lambda", Programs.open(OneLambda.class), engine),
+                        loading("fresh entry and main class", Programs.open(Isolation.LOADER, Plain.class), engine),
+                        loading("the same and one lambda", Programs.open(Isolation.LOADER, OneLambda.class), engine),
                         rewriting()));
             }
         });

@@ -1,5 +1,6 @@
 package dev.selvage.bench;
 
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.program.ProgramException;
@@ -24,11 +25,16 @@ public final class Programs {
             List.of(IntRange.class, GenericObjectPool.class, FileObject.class, LogFactory.class, ArrayUtils.class);
 
     public static Program open(Class<?> mainClass, String... arguments) {
+        return open(Isolation.STATICS, mainClass, arguments);
+    }
+
+    static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
         Set<String> classPath = new LinkedHashSet<>(List.of(location().toString()));
         for (Class<?> library : LIBRARIES) classPath.add(location(library).toString());
+        ProgramInfo info =
+                new ProgramInfo(List.copyOf(classPath), mainClass.getName(), List.of(arguments), List.of(), List.of());
         try {
-            return MainProgram.open(new ProgramInfo(
-                    List.copyOf(classPath), mainClass.getName(), List.of(arguments), List.of(), List.of()));
+            return MainProgram.open(info, isolation);
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

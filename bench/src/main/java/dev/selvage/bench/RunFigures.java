@@ -8,6 +8,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
@@ -31,13 +32,13 @@ final class RunFigures {
 
     static List<Figure> measure(EngineChoice engine) throws Exception {
         Program counter = Programs.open(Counter.class);
-        Program staticCounter = Programs.open(StaticCounter.class);
         Program locks = Programs.open(Locks.class);
         boolean fast = engine == EngineChoice.FIBER;
         RunFigures figures = new RunFigures(engine);
         return List.of(
                 figures.againstNoControl("counter (2 × 1)", counter, fast ? 50_000 : 5_000),
-                figures.againstKeptClasses("counter in a static field", staticCounter, counter, fast ? 20_000 : 2_000),
+                figures.againstKeptClasses(Isolation.STATICS, counter, fast ? 20_000 : 2_000),
+                figures.againstKeptClasses(Isolation.LOADER, counter, fast ? 2_000 : 1_000),
                 figures.againstNoControl("locks (3 × 20)", locks, fast ? 2_000 : 200));
     }
 
@@ -50,10 +51,12 @@ final class RunFigures {
         return figure(name, best, "no control, real threads");
     }
 
-    private Figure againstKeptClasses(String name, Program fresh, Program kept, int runs) throws Exception {
+    private Figure againstKeptClasses(Isolation isolation, Program kept, int runs) throws Exception {
+        Program fresh = Programs.open(isolation, StaticCounter.class);
+        String name = "counter in a static field, isolation " + isolation.name().toLowerCase(Locale.ROOT);
         campaign(fresh, runs);
         double[] best = Rounds.best(ROUNDS, () -> campaign(fresh, runs), () -> campaign(kept, runs));
-        return figure(name, best, "the same in an instance field: classes are kept");
+        return figure(name, best, "the same in an instance field");
     }
 
     private Figure figure(String name, double[] best, String baseline) {

@@ -13,6 +13,7 @@ import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.RunSession;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.jobs.SharedCampaign;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ProgramInfo;
@@ -96,7 +97,9 @@ final class RunCommand implements Callable<Integer> {
         ProgramCheck.check(info);
         OutputFolder folder = OutputFolder.at(out);
         CampaignSettings settings = campaign.settings(watchdog.patience(), engine.choice());
-        return (jobs == 1 ? alone(info, settings, folder) : shared(info, settings, folder))
+        return (jobs == 1 && isolation.level() != Isolation.FORK
+                        ? alone(info, settings, folder)
+                        : shared(info, settings, folder))
                 .verdict()
                 .exitCode();
     }
@@ -109,8 +112,9 @@ final class RunCommand implements Callable<Integer> {
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.check();
         if (!SharedCampaign.isPossible(settings)) {
-            throw new CommandException("--jobs: each run of strategy '" + settings.strategy()
-                    + "' builds on those before it; leave out --jobs, or use random, pct, pos or surw");
+            throw new CommandException("each run of strategy '" + settings.strategy()
+                    + "' builds on those before it, in the same JVM; leave out --jobs and --isolation fork, or use random, pct,"
+                    + " pos or surw");
         }
         if (!settings.coverage().isEmpty()) {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");

@@ -43,6 +43,20 @@ class JobsIT {
                 .isEqualTo(Files.readString(folder.resolve("out1/failure-1.json")));
     }
 
+    /** Only the first run in a JVM may fail; with a JVM for each, what fails can be repeated. */
+    @Test
+    void a_forked_run_finds_the_jvm_as_it_was_at_its_start() throws Exception {
+        String[] program = {
+            "--seed", "3", "--runs", "50", "-cp", Gallery.testClasses(), "dev.selvage.cli.programs.FailsOnce"
+        };
+        List<String> forked = new ArrayList<>(List.of("--isolation", "fork"));
+        forked.addAll(List.of(program));
+        run(2, forked.toArray(new String[0])).exits(ExitCode.FAILURE_FOUND);
+        assertThat(result(2).at("/failures/0/message").asText()).contains("lost");
+        assertThat(result(2).at("/runs").asLong())
+                .isEqualTo(result(2).at("/runsToFirstFailure").asLong());
+    }
+
     @Test
     void a_worker_that_dies_is_told_aloud() throws Exception {
         Command run = run(2, "-cp", Gallery.testClasses(), "dev.selvage.cli.programs.EndsTheJvm")
@@ -58,7 +72,7 @@ class JobsIT {
         assertThat(run.complaints())
                 .singleElement()
                 .asString()
-                .contains("--jobs: each run of strategy 'dfs' builds on those before it; leave out --jobs");
+                .contains("each run of strategy 'dfs' builds on those before it, in the same JVM; leave out --jobs");
         assertThat(folder).isEmptyDirectory();
     }
 }

@@ -35,9 +35,10 @@ final class ControlledRunner implements Runner {
 
     @Override
     public RunResult run(RunListener watchers) throws ControlLostException {
+        int lost = engine.lost();
         RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
         previous = run;
-        if (!run.external().isEmpty()) program.leaveBehind();
+        if (engine.lost() > lost) program.leaveBehind();
         return run;
     }
 
@@ -62,13 +63,18 @@ final class ControlledRunner implements Runner {
         return new ObjectNames()::of;
     }
 
-    /** Repeats the failing run with every event recorded: what does not repeat is not reported as found. */
     @Override
     public FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
+        return confirm(run.choices(), failure, number, retries.exactly(run), audit, output);
+    }
+
+    /** Repeats a failing run with every event recorded: what does not repeat is not reported as found. */
+    FailureReport confirm(
+            int[] choices, Failure failure, long number, CampaignSettings exactly, Audit audit, ProgramOutput output)
+            throws ControlLostException {
         output.clear();
-        CampaignSettings exactly = retries.exactly(run);
-        RecordedRun recorded = RecordedRun.repeat(program, engine, run.choices(), exactly.run());
+        RecordedRun recorded = RecordedRun.repeat(program, engine, choices, exactly.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());

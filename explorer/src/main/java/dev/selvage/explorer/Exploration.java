@@ -18,10 +18,12 @@ import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.Suspect;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,13 @@ final class Exploration implements AutoCloseable {
     @FunctionalInterface
     interface FailureListener {
         void onFailure(String signature, FailureReport report);
+
+        /** Whether failures are confirmed by somebody else, who learns of them by {@link #onSuspect}. */
+        default boolean confirmsElsewhere() {
+            return false;
+        }
+
+        default void onSuspect(Suspect suspect) {}
     }
 
     /**
@@ -178,8 +187,38 @@ final class Exploration implements AutoCloseable {
         String signature = failure.get().kind() + failure.get().signature();
         if (!seen.add(signature)) return false;
         failures++;
-        found.onFailure(signature, runner.report(run, failure.get(), first + audit.runs(), audit, output));
+        long number = first + audit.runs();
+        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), run.choices()));
+        else found.onFailure(signature, runner.report(run, failure.get(), number, audit, output));
         return true;
+    }
+
+    private static Suspect suspect(long run, Failure failure, int[] choices) {
+        return new Suspect(
+                run,
+                failure.kind(),
+                failure.message(),
+                failure.cause(),
+                failure.signature(),
+                IntStream.of(choices).boxed().toList());
+    }
+
+    /** Repeats a run that failed somewhere else. */
+    Stretch confirm(Engine engine, Suspect suspect) throws Exception {
+        return engine.drive(() -> confirm(new ControlledRunner(program, settings, strategy, engine), suspect));
+    }
+
+    private Stretch confirm(ControlledRunner runner, Suspect suspect) {
+        audit = new Audit();
+        Failure failure = new Failure(suspect.kind(), suspect.message(), suspect.cause(), suspect.signature());
+        int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
+        try (ProgramOutput output = ProgramOutput.capture(false)) {
+            FailureReport report = runner.confirm(choices, failure, suspect.run(), settings, audit, output);
+            found.onFailure(failure.kind() + failure.signature(), report);
+        } catch (ControlLostException e) {
+            audit.problem(String.valueOf(e.getMessage()));
+        }
+        return new Stretch(false, "", audit.tally(program, runner));
     }
 
     private void reportProgress() {

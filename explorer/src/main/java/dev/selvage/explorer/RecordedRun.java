@@ -47,8 +47,9 @@ final class RecordedRun {
             throws ControlLostException {
         ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
         TraceRecorder trace = new TraceRecorder();
+        int lost = engine.lost();
         RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
-        if (!result.external().isEmpty()) program.leaveBehind();
+        if (engine.lost() > lost) program.leaveBehind();
         return new RecordedRun(program, result, trace, recorder.decisions());
     }
 

@@ -5,6 +5,7 @@ import dev.selvage.explorer.Exploration.Stretch;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.json.WorkLines;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkerMessage;
@@ -14,14 +15,16 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the runs that somebody else hands out, and tells what came of them. */
-public final class Worker implements CampaignListener {
+public final class Worker implements CampaignListener, Exploration.FailureListener {
     private final Program program;
     private final CampaignSettings settings;
+    private final boolean confirms;
     private final WorkLines lines;
 
-    private Worker(Program program, CampaignSettings settings, WorkLines lines) {
+    private Worker(Program program, CampaignSettings settings, boolean confirms, WorkLines lines) {
         this.program = program;
         this.settings = settings;
+        this.confirms = confirms;
         this.lines = lines;
     }
 
@@ -29,9 +32,10 @@ public final class Worker implements CampaignListener {
      * Works until there is nothing more to do; the agent must be installed.
      *
      * @param number tells this worker from its colleagues: each gets a core of its own, as long as there are enough
+     * @param confirms whether it repeats what fails by itself; otherwise another one will be asked to
      */
-    public static void work(Program program, CampaignSettings settings, int number, WorkLines lines) {
-        Worker worker = new Worker(program, settings, lines);
+    public static void work(Program program, CampaignSettings settings, int number, boolean confirms, WorkLines lines) {
+        Worker worker = new Worker(program, settings, confirms, lines);
         Driver.onCore(number, () -> {
             worker.work();
             return true;
@@ -40,7 +44,7 @@ public final class Worker implements CampaignListener {
 
     private void work() throws Exception {
         lines.send(WorkerMessage.of(ready()));
-        try (Exploration exploration = new Exploration(program, settings, this, this::send)) {
+        try (Exploration exploration = new Exploration(program, settings, this, this)) {
             for (WorkItem item = next(); item != null; item = next())
                 lines.send(WorkerMessage.of(make(item, exploration)));
         }
@@ -61,13 +65,27 @@ public final class Worker implements CampaignListener {
     private WorkDone make(WorkItem item, Exploration exploration) throws Exception {
         Budget budget = new Budget(settings.withRuns(item.runs()).withTime(Duration.ofMillis(item.millis())));
         try (Engine engine = settings.engine().create(settings.patience())) {
-            Stretch stretch = exploration.explore(engine, item.first(), budget);
+            Suspect suspect = item.suspect();
+            Stretch stretch = suspect == null
+                    ? exploration.explore(engine, item.first(), budget)
+                    : exploration.confirm(engine, suspect);
             return new WorkDone(item.first(), stretch.stopped(), stretch.reason(), stretch.tally());
         }
     }
 
-    private void send(String signature, FailureReport report) {
+    @Override
+    public void onFailure(String signature, FailureReport report) {
         send(WorkerMessage.of(new WorkerMessage.Found(signature, report)));
+    }
+
+    @Override
+    public boolean confirmsElsewhere() {
+        return !confirms;
+    }
+
+    @Override
+    public void onSuspect(Suspect suspect) {
+        send(WorkerMessage.of(suspect));
     }
 
     @Override

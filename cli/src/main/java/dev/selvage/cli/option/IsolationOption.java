@@ -13,7 +13,7 @@ public final class IsolationOption {
             converter = Converter.class,
             description =
                     "What begins anew with every run: 'none', nothing, 'statics', all that classes of the program keep"
-                            + " in statics, or 'loader', the classes themselves (default: statics).")
+                            + " in statics, 'loader', the classes themselves, or 'fork', the JVM (default: statics).")
     private Isolation isolation = Isolation.STATICS;
 
     public Isolation level() {
@@ -28,8 +28,10 @@ public final class IsolationOption {
                 case "none" -> Isolation.NONE;
                 case "statics" -> Isolation.STATICS;
                 case "loader" -> Isolation.LOADER;
+                case "fork" -> Isolation.FORK;
                 default ->
-                    throw new TypeConversionException("'" + text + "' is none of 'none', 'statics' and 'loader'");
+                    throw new TypeConversionException(
+                            "'" + text + "' is none of 'none', 'statics', 'loader' and 'fork'");
             };
         }
     }

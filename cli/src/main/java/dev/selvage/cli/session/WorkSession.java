@@ -34,7 +34,8 @@ public final class WorkSession {
         try {
             Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
             Isolation isolation = Isolation.valueOf(order.isolation().toUpperCase(Locale.ROOT));
-            Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), lines);
+            boolean confirms = isolation != Isolation.FORK;
+            Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), confirms, lines);
         } catch (CommandException e) {
             lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
         }

@@ -84,7 +84,7 @@ public final class ControlledRun implements Director {
                 end,
                 scheduler.steps(),
                 scheduler.switches(),
-                scheduler.choices().toArray(),
+                scheduler.choices().close(),
                 scheduler.strands().size(),
                 snapshots,
                 escapes,

@@ -29,8 +29,9 @@ final class Outsiders {
 
     /** Whether one of them may be chosen. */
     boolean hasOptions() {
-        for (ModelStrand strand : away) {
-            if (!strand.asked) return true;
+        // Asked at every step: an iterator would be most of what a step allocates.
+        for (int i = 0; i < away.size(); i++) {
+            if (!away.get(i).asked) return true;
         }
         return false;
     }

@@ -45,6 +45,6 @@ class ChoicePointTest {
         ChoiceLog log = new ChoiceLog();
         for (int i = 0; i < 200; i++) log.add(i % 7);
         assertThat(log.size()).isEqualTo(200);
-        assertThat(log.toArray()).hasSize(200).startsWith(0, 1, 2).endsWith(198 % 7, 199 % 7);
+        assertThat(log.close()).hasSize(200).startsWith(0, 1, 2).endsWith(198 % 7, 199 % 7);
     }
 }

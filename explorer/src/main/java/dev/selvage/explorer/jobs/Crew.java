@@ -1,5 +1,7 @@
 package dev.selvage.explorer.jobs;
 
+import dev.selvage.report.work.Suspect;
+import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
@@ -17,15 +19,19 @@ import org.jspecify.annotations.Nullable;
 final class Crew implements AutoCloseable {
     private final List<Member> members = new ArrayList<>();
     private final BlockingQueue<Mail> mail = new LinkedBlockingQueue<>();
+    private final Workplace workplace;
+    private final IntFunction<WorkOrder> orders;
 
     /** A message, or the news that there will be none any more. */
-    record Mail(Member from, @Nullable WorkerMessage message) {}
+    record Mail(Member from, WorkerLink link, @Nullable WorkerMessage message) {}
 
     /** A worker and what it is doing. */
     static final class Member {
         final int number;
-        private final WorkerLink link;
+        private WorkerLink link;
         private @Nullable WorkItem item;
+        private @Nullable Suspect suspect;
+        private @Nullable WorkDone unconfirmed;
         private boolean ready;
         private volatile long heard = System.nanoTime();
         private long due = Long.MAX_VALUE;
@@ -37,6 +43,31 @@ final class Crew implements AutoCloseable {
 
         boolean isIdle() {
             return ready && item == null;
+        }
+
+        /** A failure that it has met, or is to confirm. */
+        @Nullable
+        Suspect suspect() {
+            return suspect;
+        }
+
+        void suspects(Suspect met) {
+            suspect = met;
+        }
+
+        /** The item in which the failure was met that it is to confirm. */
+        @Nullable
+        WorkDone unconfirmed() {
+            return unconfirmed;
+        }
+
+        void mustConfirm(WorkDone done) {
+            unconfirmed = done;
+        }
+
+        void hasConfirmed() {
+            unconfirmed = null;
+            suspect = null;
         }
 
         @Nullable
@@ -64,32 +95,51 @@ final class Crew implements AutoCloseable {
     }
 
     Crew(int size, Workplace workplace, IntFunction<WorkOrder> orders) throws IOException {
+        this.workplace = workplace;
+        this.orders = orders;
         try {
             for (int number = 0; number < size; number++) members.add(new Member(number, workplace.start(number)));
         } catch (IOException e) {
             close();
             throw e;
         }
-        for (Member member : members) listen(member, orders.apply(member.number));
+        for (Member member : members) listen(member);
     }
 
-    private void listen(Member member, WorkOrder order) {
-        Thread reader = new Thread(() -> read(member, order), "selvage-worker-" + member.number);
+    /** Puts a new worker in the place of one that has done its work. */
+    void renew(Member member) throws WorkerLostException {
+        member.link.close();
+        member.item = null;
+        member.due = Long.MAX_VALUE;
+        member.ready = false;
+        try {
+            member.link = workplace.start(member.number);
+        } catch (IOException e) {
+            throw new WorkerLostException("a new worker cannot be started: " + e.getMessage());
+        }
+        member.heard = System.nanoTime();
+        listen(member);
+    }
+
+    private void listen(Member member) {
+        WorkerLink link = member.link;
+        WorkOrder order = orders.apply(member.number);
+        Thread reader = new Thread(() -> read(member, link, order), "selvage-worker-" + member.number);
         reader.setDaemon(true);
         reader.start();
     }
 
-    private void read(Member member, WorkOrder order) {
+    private void read(Member member, WorkerLink link, WorkOrder order) {
         try {
-            member.link.begin(order);
+            link.begin(order);
             WorkerMessage message;
             do {
-                message = member.link.receive();
+                message = link.receive();
                 member.heard = System.nanoTime();
-                mail.add(new Mail(member, message));
+                mail.add(new Mail(member, link, message));
             } while (message != null);
         } catch (IOException e) {
-            mail.add(new Mail(member, null));
+            mail.add(new Mail(member, link, null));
         }
     }
 
@@ -111,7 +161,9 @@ final class Crew implements AutoCloseable {
     /** Waits a moment for mail; null when there was none. */
     @Nullable
     Mail next(Duration moment) throws InterruptedException {
-        return mail.poll(moment.toNanos(), TimeUnit.NANOSECONDS);
+        Mail next = mail.poll(moment.toNanos(), TimeUnit.NANOSECONDS);
+        // What a worker says after it was replaced does not count.
+        return next == null || next.link != next.from.link ? null : next;
     }
 
     WorkerLostException ended(Member member) {

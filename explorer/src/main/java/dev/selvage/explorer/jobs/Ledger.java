@@ -2,6 +2,7 @@ package dev.selvage.explorer.jobs;
 
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkerMessage.Found;
@@ -40,7 +41,7 @@ final class Ledger {
     /** Gives out up to {@code size} runs, or nothing when there is nothing more to give. */
     Optional<WorkItem> giveOut(long size, long millis) {
         if (closed || stop != null || next >= maxRuns) return Optional.empty();
-        WorkItem item = new WorkItem(next, Math.min(size, maxRuns - next), millis);
+        WorkItem item = WorkItem.of(next, Math.min(size, maxRuns - next), millis);
         next = item.end();
         open.put(item.first(), item);
         return Optional.of(item);
@@ -58,6 +59,16 @@ final class Ledger {
 
     void add(Found failure) {
         found.put(failure.report().run(), failure);
+    }
+
+    /** Whether an earlier run is known to fail in the same way. */
+    boolean isKnown(Suspect suspect) {
+        String signature = suspect.kind() + suspect.signature();
+        if (settledSignatures.contains(signature)) return true;
+        for (Found known : found.headMap(suspect.run()).values()) {
+            if (known.signature().equals(signature)) return true;
+        }
+        return false;
     }
 
     void add(WorkDone item) {

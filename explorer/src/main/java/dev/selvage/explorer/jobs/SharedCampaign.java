@@ -15,6 +15,8 @@ import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.RunTally;
+import dev.selvage.report.work.Suspect;
+import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
@@ -37,6 +39,7 @@ public final class SharedCampaign {
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
     private final CampaignSettings settings;
+    private final boolean fork;
     private final CampaignListener listener;
     private final Duration silence;
     private final SamplingStrategy strategy;
@@ -47,8 +50,10 @@ public final class SharedCampaign {
     private @Nullable Long firstFailure;
     private WorkerMessage.@Nullable Ready ready;
 
-    private SharedCampaign(CampaignSettings settings, int jobs, CampaignListener listener, Duration silence) {
+    private SharedCampaign(
+            CampaignSettings settings, boolean fork, int jobs, CampaignListener listener, Duration silence) {
         this.settings = settings;
+        this.fork = fork;
         this.listener = listener;
         this.silence = silence;
         this.strategy = sampling(settings)
@@ -82,19 +87,25 @@ public final class SharedCampaign {
             Workplace workplace,
             CampaignListener listener)
             throws IOException, InterruptedException {
-        return run(number -> order(number, program, isolation, settings), settings, jobs, workplace, listener, SILENCE);
+        boolean fork = isolation == Isolation.FORK;
+        IntFunction<WorkOrder> orders = number -> order(number, program, isolation, settings);
+        return run(orders, fork, settings, jobs, workplace, listener, SILENCE);
     }
 
-    /** @param silence how long a worker may not be heard of */
+    /**
+     * @param fork whether each run is made by a worker of its own
+     * @param silence how long a worker may not be heard of
+     */
     static CampaignResult run(
             IntFunction<WorkOrder> orders,
+            boolean fork,
             CampaignSettings settings,
             int jobs,
             Workplace workplace,
             CampaignListener listener,
             Duration silence)
             throws IOException, InterruptedException {
-        SharedCampaign campaign = new SharedCampaign(settings, jobs, listener, silence);
+        SharedCampaign campaign = new SharedCampaign(settings, fork, jobs, listener, silence);
         try (Crew crew = new Crew(jobs, workplace, orders)) {
             campaign.explore(crew);
             return campaign.result(campaign.ledger.tally());
@@ -133,12 +144,20 @@ public final class SharedCampaign {
             if (!member.isIdle()) continue;
             long millis = (long) Math.ceil(settings.maxTime().toMillis() - budget.seconds() * 1000);
             if (millis <= 0) ledger.close();
-            long size = sizes.of(ledger.runsMade(), budget.seconds(), ledger.left());
-            Optional<WorkItem> item = ledger.giveOut(size, millis);
+            Optional<WorkItem> item = itemFor(member, millis);
             if (item.isPresent())
                 crew.give(
                         member, item.get(), settings.patience().multipliedBy(2).plus(silence));
         }
+    }
+
+    private Optional<WorkItem> itemFor(Member member, long millis) {
+        WorkDone unconfirmed = member.unconfirmed();
+        if (unconfirmed != null) {
+            return Optional.of(new WorkItem(unconfirmed.first(), 0, Math.max(0, millis), member.suspect()));
+        }
+        long size = fork ? 1 : sizes.of(ledger.runsMade(), budget.seconds(), ledger.left());
+        return ledger.giveOut(size, millis);
     }
 
     private void read(Mail mail, Crew crew) throws WorkerLostException {
@@ -153,14 +172,27 @@ public final class SharedCampaign {
             from.isReady();
         }
         if (message.found() != null) ledger.add(message.found());
-        if (message.done() != null) {
-            ledger.add(message.done());
-            from.isDone();
-        }
+        if (message.suspect() != null) from.suspects(message.suspect());
+        if (message.done() != null) finished(from, message.done(), crew);
         WorkItem item = from.item();
         if (message.progress() == null || item == null) return;
         ledger.progress(item.first(), message.progress());
         listener.onProgress(budget.progress(ledger.runsMade(), failures.size()));
+    }
+
+    /** A worker has done its item. Where each run has a JVM of its own, that goes for the repetition of a failing one, too. */
+    private void finished(Member from, WorkDone done, Crew crew) throws WorkerLostException {
+        Suspect suspect = from.suspect();
+        WorkDone unconfirmed = from.unconfirmed();
+        boolean confirm = suspect != null && unconfirmed == null && !ledger.isKnown(suspect);
+        if (confirm) {
+            from.mustConfirm(done);
+        } else {
+            ledger.add(unconfirmed == null ? done : unconfirmed.plus(done.tally()));
+            from.hasConfirmed();
+        }
+        from.isDone();
+        if (fork) crew.renew(from);
     }
 
     private void tell(List<FailureReport> settled) {

@@ -7,5 +7,7 @@ public enum Isolation {
     /** Statics begin anew: in the classes as they are where that makes no difference, and else in classes that are loaded anew. */
     STATICS,
     /** All classes are loaded anew. */
-    LOADER
+    LOADER,
+    /** Every run has a JVM of its own. */
+    FORK
 }

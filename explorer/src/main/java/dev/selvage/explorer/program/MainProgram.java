@@ -68,7 +68,7 @@ public final class MainProgram implements Program {
         return switch (isolation) {
             case NONE -> false;
             case STATICS -> source.hasStaticState();
-            case LOADER -> true;
+            case LOADER, FORK -> true;
         };
     }
 

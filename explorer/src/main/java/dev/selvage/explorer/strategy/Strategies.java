@@ -180,13 +180,17 @@ public final class Strategies {
      * @throws IllegalArgumentException with a sentence for the user when there is none
      */
     public static ExplorationStrategy create(String spec, long seed, StrategyOptions options) {
-        Entry entry = find(spec).orElseThrow(() -> new IllegalArgumentException("unknown strategy " + spec));
+        Entry entry = entry(spec);
         return entry.factory().create(seed, number(entry, spec), options);
     }
 
-    /** Complains, as {@link #create} would, about a name that stands for no strategy. */
+    private static Entry entry(String spec) {
+        return find(spec).orElseThrow(() -> new IllegalArgumentException("unknown strategy " + spec));
+    }
+
+    /** Complains, as {@link #create} would, about a name that stands for no strategy; needs no agent. */
     public static void check(String spec) {
-        create(spec, 0, StrategyOptions.defaults());
+        number(entry(spec), spec);
     }
 
     private static int number(Entry entry, String spec) {

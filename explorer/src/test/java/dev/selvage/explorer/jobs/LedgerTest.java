@@ -23,8 +23,8 @@ class LedgerTest {
 
     @Test
     void every_run_is_given_out_once_and_none_beyond_the_budget() {
-        assertThat(giveOut(60)).isEqualTo(new WorkItem(0, 60, 1_000));
-        assertThat(giveOut(60)).isEqualTo(new WorkItem(60, 40, 1_000));
+        assertThat(giveOut(60)).isEqualTo(WorkItem.of(0, 60, 1_000));
+        assertThat(giveOut(60)).isEqualTo(WorkItem.of(60, 40, 1_000));
         assertThat(ledger.giveOut(60, 1_000)).isEmpty();
         assertThat(ledger.isComplete()).isFalse();
         ledger.add(done(60, 40));

@@ -9,6 +9,7 @@ import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
@@ -29,6 +30,7 @@ class SharedCampaignTest {
 
     private final List<ScriptedWorker> workers = new ArrayList<>();
     private final List<Long> told = new ArrayList<>();
+    private boolean fork;
     private final CampaignListener listener = new CampaignListener() {
         @Override
         public String onFailure(FailureReport failure) {
@@ -47,7 +49,7 @@ class SharedCampaignTest {
         };
         IntFunction<WorkOrder> orders =
                 number -> SharedCampaign.order(number, Reports.PROGRAM, Isolation.STATICS, settings);
-        return SharedCampaign.run(orders, settings, 3, workplace, listener, silence);
+        return SharedCampaign.run(orders, fork, settings, 3, workplace, listener, silence);
     }
 
     private static List<WorkerMessage> makes(WorkItem item) {
@@ -81,6 +83,34 @@ class SharedCampaignTest {
         assertThat(result.runsToFirstFailure()).isEqualTo(7);
         assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
         assertThat(result.failures()).extracting(failure -> failure.file()).containsExactly("failure-1", "failure-2");
+    }
+
+    /** Every fifth run fails; what a worker only suspects is confirmed by another one. */
+    private static List<WorkerMessage> suspects(WorkItem item) {
+        Suspect suspect = item.suspect();
+        if (suspect != null) {
+            WorkerMessage.Found found = Reports.found("exceptionsame", suspect.run());
+            return List.of(WorkerMessage.of(found), WorkerMessage.of(Reports.done(item.first(), 0)));
+        }
+        List<WorkerMessage> messages = new ArrayList<>();
+        long run = item.first() + 1;
+        if (run % 5 == 0) {
+            messages.add(WorkerMessage.of(new Suspect(run, "exception", "no", "no", "same", List.of(1))));
+        }
+        messages.addAll(makes(item));
+        return messages;
+    }
+
+    @Test
+    void each_forked_run_and_each_confirmation_has_a_worker_of_its_own() throws Exception {
+        fork = true;
+        CampaignResult result = run(SETTINGS.withRuns(20), Duration.ofMinutes(1), SharedCampaignTest::suspects);
+        assertThat(told).containsExactly(5L);
+        assertThat(result.runs()).isEqualTo(20);
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(workers).allMatch(worker -> worker.items <= 1).allMatch(worker -> worker.closed);
+        // Others may meet the same failure before the first is confirmed.
+        assertThat(workers.stream().filter(worker -> worker.items == 1).count()).isBetween(21L, 24L);
     }
 
     @Test
@@ -129,6 +159,7 @@ class SharedCampaignTest {
         private final Function<WorkItem, List<WorkerMessage>> script;
         private final BlockingQueue<Optional<WorkerMessage>> answers = new LinkedBlockingQueue<>();
         volatile boolean closed;
+        int items;
 
         ScriptedWorker(Function<WorkItem, List<WorkerMessage>> script) {
             this.script = script;
@@ -141,6 +172,7 @@ class SharedCampaignTest {
 
         @Override
         public void send(WorkItem item) {
+            items++;
             List<WorkerMessage> messages = script.apply(item);
             if (messages.contains(SILENCE)) return;
             for (WorkerMessage message : messages) answers.add(Optional.of(message));

@@ -1,5 +1,7 @@
 package dev.selvage.report.json;
 
+import static java.util.Map.entry;
+
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.introspect.Annotated;
@@ -13,6 +15,7 @@ import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
+import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkerMessage;
 import java.util.Map;
 import java.util.Set;
@@ -22,17 +25,18 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
     /** Listed, since the annotations that say so in the source are not there at run time. */
-    private static final Map<Class<?>, Set<String>> OPTIONAL = Map.of(
-            CampaignResult.class, Set.of("runsToFirstFailure", "engineReason"),
-            CampaignResult.FailureSummary.class, Set.of("file"),
-            WorkerMessage.class, Set.of("ready", "progress", "found", "done", "error"),
-            WorkerMessage.Ready.class, Set.of("engineReason"),
-            ThreadReport.class, Set.of("waitsFor"),
-            SourceLine.class, Set.of("file"),
-            TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked"),
-            EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange"),
-            TargetsReport.TargetReport.class, Set.of("rank", "run", "localGap", "remoteDistance"),
-            TargetsReport.TargetPlace.class, Set.of("member", "library"));
+    private static final Map<Class<?>, Set<String>> OPTIONAL = Map.ofEntries(
+            entry(CampaignResult.class, Set.of("runsToFirstFailure", "engineReason")),
+            entry(CampaignResult.FailureSummary.class, Set.of("file")),
+            entry(WorkItem.class, Set.of("suspect")),
+            entry(WorkerMessage.class, Set.of("ready", "progress", "found", "suspect", "done", "error")),
+            entry(WorkerMessage.Ready.class, Set.of("engineReason")),
+            entry(ThreadReport.class, Set.of("waitsFor")),
+            entry(SourceLine.class, Set.of("file")),
+            entry(TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked")),
+            entry(EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange")),
+            entry(TargetsReport.TargetReport.class, Set.of("rank", "run", "localGap", "remoteDistance")),
+            entry(TargetsReport.TargetPlace.class, Set.of("member", "library")));
 
     /** Lists that files of earlier versions do not have, and that are empty then. */
     private static final Map<Class<?>, Set<String>> LATER = Map.of(FailureReport.class, Set.of("cycle", "control"));
