@@ -3,6 +3,8 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.free.FreeEngine;
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.coverage.CoverageCriteria;
@@ -53,7 +55,8 @@ public final class Campaign {
         this.listener = listener;
         this.budget = new Budget(settings);
         this.strategy = strategy;
-        this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
+        this.criteria =
+                new CoverageCriteria(settings.coverage(), settings.options().context());
     }
 
     /** Runs a campaign; the agent must be installed. */
@@ -75,10 +78,26 @@ public final class Campaign {
 
     private CampaignResult runFreely(FreeStrategy free) {
         try (FreeEngine engine = new FreeEngine(settings.patience())) {
-            return run(new FreeRunner(program, settings, free, listener, engine));
+            return run(new FreeRunner(program, settings, free, freely(), engine));
         } finally {
             strategy.close();
         }
+    }
+
+    /** Follows free runs, for the criteria and for whoever follows the campaign. */
+    private CampaignListener freely() {
+        return new CampaignListener() {
+            @Override
+            public Recording recording() {
+                return listener.recording() == Recording.EVERYTHING ? Recording.EVERYTHING : criteria.recording();
+            }
+
+            @Override
+            public void onFreeRun(FreeOutcome outcome) {
+                criteria.onFreeRun(outcome);
+                listener.onFreeRun(outcome);
+            }
+        };
     }
 
     private CampaignResult run(Runner runner) {
@@ -165,12 +184,11 @@ public final class Campaign {
     }
 
     private Map<String, CoverageFigures> coverage() {
-        if (!(strategy instanceof FreeStrategy)) return criteria.besides(strategy.coverage());
-        for (String id : criteria.measured()) {
+        for (String id : criteria.unmeasured()) {
             audit.warning(
                     "coverage of " + id + " is measured under control only, and " + strategy.id() + " runs freely");
         }
-        return strategy.coverage();
+        return criteria.besides(strategy.coverage());
     }
 
     private Verdict verdict() {

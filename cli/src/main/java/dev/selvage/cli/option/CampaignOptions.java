@@ -62,7 +62,8 @@ public final class CampaignOptions {
             paramLabel = "CRITERION",
             split = ",",
             converter = CriterionConverter.class,
-            description = "Measure these, whatever the strategy: 'hapset', 'pset'. Slows runs down (default: none).")
+            description = "Measure these, whatever the strategy: 'hapset', 'pset', 'sp-hong', 'sp-trainin', 'ui'."
+                    + " Slows runs down (default: none).")
     private List<String> coverage = new ArrayList<>();
 
     @Mixin

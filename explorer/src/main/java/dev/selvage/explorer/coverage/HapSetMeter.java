@@ -4,21 +4,26 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.explorer.search.hapset.HapSets;
 import dev.selvage.explorer.search.hapset.Learner;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import java.util.Map;
 
 /** Counts the orders of two statements that good runs have shown; how many there are in all is not known. */
 final class HapSetMeter implements CriterionMeter {
     private final HapSets sets = new HapSets();
+    private final String id;
     private final int context;
-    private final boolean memoryOnly;
 
-    HapSetMeter(int context, boolean memoryOnly) {
+    /**
+     * @param id {@code hapset}, or {@code pset} for memory accesses only
+     * @param context call sites that tell statements apart
+     */
+    HapSetMeter(String id, int context) {
+        this.id = id;
         this.context = context;
-        this.memoryOnly = memoryOnly;
     }
 
     @Override
     public RunListener onRun() {
-        return new Learner(sets, context, memoryOnly);
+        return new Learner(sets, context, id.equals(CoverageCriteria.PSET));
     }
 
     @Override
@@ -28,7 +33,7 @@ final class HapSetMeter implements CriterionMeter {
     }
 
     @Override
-    public CoverageFigures figures() {
-        return new CoverageFigures(sets.size(), sets.size(), 0);
+    public Map<String, CoverageFigures> figures() {
+        return Map.of(id, new CoverageFigures(sets.size(), sets.size(), 0));
     }
 }
