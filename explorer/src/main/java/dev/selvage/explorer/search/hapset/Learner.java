@@ -74,8 +74,8 @@ public final class Learner implements RunListener {
 
     private List<Use> known(Event event) {
         Announced known = announced.remove(event.strand().id());
-        boolean same = known != null && event.site() != 0 && known.site == event.site();
-        return same ? known.uses : uses.of(event);
+        if (known == null || event.site() == 0 || known.site != event.site()) return uses.of(event);
+        return known.uses;
     }
 
     /** What {@code strand}, which is running and at a scheduling point, does next. */

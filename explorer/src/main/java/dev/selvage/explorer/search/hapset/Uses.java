@@ -99,8 +99,9 @@ final class Uses {
 
     /** A handle or an updater may stand for any field or element of its object. */
     private int whole(Event event, Access access) {
-        boolean part = access.isMemory() && event.operation != Operation.CALL && event.target != null;
-        return part ? locations.whole(event.target) : Use.NO_WHOLE;
+        Object target = event.target;
+        if (target == null || !access.isMemory() || event.operation == Operation.CALL) return Use.NO_WHOLE;
+        return locations.whole(target);
     }
 
     // ---- threads
