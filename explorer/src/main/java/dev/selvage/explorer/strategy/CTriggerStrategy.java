@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,15 +86,18 @@ public final class CTriggerStrategy implements FreeStrategy {
     /** Takes the next targets by rank that have attempts left. */
     private boolean prepare() {
         ranked.forEach(this::giveUpInTime);
-        group = ranked.stream()
-                .filter(target -> target.outcome() == Outcome.OPEN)
-                .limit(groupSize())
-                .toList();
+        group = next(target -> target.outcome() == Outcome.OPEN);
+        // What happened by chance, in runs for others, may still fail in one of its own.
+        if (group.isEmpty()) group = next(target -> !attempts.containsKey(target));
         if (group.isEmpty()) return false;
         group.forEach(target -> attempts.merge(target, 1, Integer::sum));
         control = new InterleavingControl(
                 group.stream().map(Target::points).toList(), instructions, expiry(), suspensions());
         return true;
+    }
+
+    private List<Target> next(Predicate<Target> wanted) {
+        return ranked.stream().filter(wanted).limit(groupSize()).toList();
     }
 
     private void giveUpInTime(Target target) {

@@ -15,10 +15,12 @@ import dev.selvage.explorer.directed.profile.Upcoming;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +38,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     private List<Target> targets = List.of();
     private @Nullable Target current;
     private @Nullable Forcing forcing;
+    private final Set<Target> driven = new HashSet<>();
     private int next;
     private int attempt;
 
@@ -63,9 +66,18 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
             next++;
             attempt = 0;
         }
-        current = next < targets.size() ? targets.get(next) : null;
-        forcing = current == null ? null : new Forcing(current, attempt++ > 0);
+        boolean again = next < targets.size() && attempt++ > 0;
+        current = next < targets.size() ? targets.get(next) : notDriven();
+        forcing = current == null ? null : new Forcing(current, again);
         return forcing;
+    }
+
+    /** A target that happened by chance, in runs for others: it may still fail in one of its own. */
+    private @Nullable Target notDriven() {
+        return targets.stream()
+                .filter(target -> !driven.contains(target))
+                .findFirst()
+                .orElse(null);
     }
 
     private boolean isDone(Target target) {
@@ -80,6 +92,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
         private final boolean random;
 
         Forcing(Target target, boolean random) {
+            driven.add(target);
             this.plan = new InterleavingPlan(target, options().suspensions());
             this.random = random;
         }
@@ -172,7 +185,8 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     @Override
     public String stage() {
         if (currentStage() != Stage.DRIVE || current == null) return "";
-        return "target " + (next + 1) + " of " + targets.size() + " (" + current.interleaving() + ")";
+        return "target " + (targets.indexOf(current) + 1) + " of " + targets.size() + " (" + current.interleaving()
+                + ")";
     }
 
     @Override

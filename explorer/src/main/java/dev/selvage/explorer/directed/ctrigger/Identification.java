@@ -7,6 +7,7 @@ import dev.selvage.explorer.directed.profile.Kind;
 import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.Profile;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,10 +62,20 @@ final class Identification {
                             new LocalKey(p.location(), p.kind(), c.location(), c.kind()), unknown -> new ArrayList<>())
                     .add(new Candidate.Local(p, c));
         }
-        locals.forEach((local, pairs) -> remotes.forEach((remote, all) -> combine(local, pairs, remote, all)));
+        combine(locals, remotes);
     }
 
-    private void combine(LocalKey local, List<Candidate.Local> pairs, RemoteKey remote, List<Access> all) {
+    private void combine(Map<LocalKey, List<Candidate.Local>> locals, Map<RemoteKey, List<Access>> remotes) {
+        Map<RemoteKey, Collection<List<Access>>> grouped = new LinkedHashMap<>();
+        remotes.forEach((remote, all) -> grouped.put(remote, Candidate.alikeRemotes(all)));
+        locals.forEach((local, pairs) -> {
+            Collection<List<Candidate.Local>> alike = Candidate.alikeLocals(pairs);
+            grouped.forEach((remote, all) -> combine(local, alike, remote, all));
+        });
+    }
+
+    private void combine(
+            LocalKey local, Collection<List<Candidate.Local>> pairs, RemoteKey remote, Collection<List<Access>> all) {
         Unserializable shape =
                 Unserializable.of(local.pKind, remote.kind, local.cKind).orElse(null);
         if (shape == null || !hasTwoThreads(pairs, all)) return;
@@ -74,9 +85,10 @@ final class Identification {
                 .add(pairs, all);
     }
 
-    private static boolean hasTwoThreads(List<Candidate.Local> pairs, List<Access> remotes) {
-        int thread = pairs.get(0).c().thread();
-        return remotes.stream().anyMatch(r -> r.thread() != thread)
-                || pairs.stream().anyMatch(pair -> pair.c().thread() != thread);
+    private static boolean hasTwoThreads(Collection<List<Candidate.Local>> pairs, Collection<List<Access>> remotes) {
+        return pairs.stream()
+                .anyMatch(some -> remotes.stream()
+                        .anyMatch(others ->
+                                some.get(0).c().thread() != others.get(0).thread()));
     }
 }

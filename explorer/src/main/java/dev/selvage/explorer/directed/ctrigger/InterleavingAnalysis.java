@@ -6,10 +6,8 @@ import dev.selvage.explorer.directed.profile.Access;
 import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.Profile;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -50,22 +48,25 @@ public final class InterleavingAnalysis {
 
     private static Target target(Candidate candidate, Set<Interleaving> exercised) {
         Target.Verdict verdict = verdict(candidate, exercised);
-        Predicate<Instance> counts = verdict.isPruned() ? instance -> true : InterleavingAnalysis::isFeasible;
-        List<Instance> instances = candidate.instances().filter(counts).toList();
-        Instance first = instances.get(0);
+        List<Candidate.Meeting> meetings = candidate.meetings(InterleavingAnalysis::isFeasible);
+        if (meetings.isEmpty()) meetings = candidate.meetings(any -> true);
+        Instance first = meetings.get(0).first();
+        Likelihood likelihood = Likelihood.of(meetings);
         return new Target(
                 new SuspensionPoints(candidate.interleaving(), first.suspendC(), first.suspendR()),
                 candidate.shape(),
                 verdict,
-                localGap(instances),
-                instances.stream().mapToLong(Instance::remoteDistance).min().orElse(0));
+                likelihood.localGap(),
+                likelihood.remoteDistance());
     }
 
     private static Target.Verdict verdict(Candidate candidate, Set<Interleaving> exercised) {
         if (exercised.contains(candidate.interleaving())) return Target.Verdict.EXERCISED;
-        if (candidate.isRuledOut(Instance::isPrunedByOrder)) return Target.Verdict.PRUNED_BY_ORDER;
-        if (candidate.isRuledOut(instance -> !isFeasible(instance))) return Target.Verdict.PRUNED_BY_MUTUAL_EXCLUSION;
-        return Target.Verdict.RANKED;
+        if (candidate.meetings(instance -> !instance.isPrunedByOrder()).isEmpty()) {
+            return Target.Verdict.PRUNED_BY_ORDER;
+        }
+        boolean pruned = candidate.meetings(InterleavingAnalysis::isFeasible).isEmpty();
+        return pruned ? Target.Verdict.PRUNED_BY_MUTUAL_EXCLUSION : Target.Verdict.RANKED;
     }
 
     private static boolean isFeasible(Instance instance) {
@@ -80,13 +81,6 @@ public final class InterleavingAnalysis {
             .thenComparing(Comparator.comparing(Target::remoteDistance).reversed())
             .thenComparing(Target::localGap)
             .thenComparing(Target::interleaving);
-
-    /** The sum over all pairs of p and c, each with the remote access that leaves it the most room. */
-    private static long localGap(List<Instance> instances) {
-        Map<Access, Long> gaps = new HashMap<>();
-        for (Instance instance : instances) gaps.merge(instance.c(), instance.localGap(), Math::max);
-        return gaps.values().stream().mapToLong(Long::longValue).sum();
-    }
 
     // ---- results
 
