@@ -34,7 +34,11 @@ record PairTrial(int covered, int estimated, int notEstimated, double lastGrowth
         try (FreeRuns runs = new FreeRuns(subject)) {
             FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
             while (runs.runs() < most && runs.seconds() < time.toMillis() / 1e3) {
-                if (!runs.next(strategy, Recording.SYNCHRONIZATION)) break;
+                if (!runs.next(strategy, Recording.SYNCHRONIZATION)) {
+                    // It has covered all that its first run let expect: with another one it may expect more.
+                    strategy = FreeRuns.strategy(name, runs.runs(), StrategyOptions.defaults());
+                    continue;
+                }
                 int before = coverage.hong().size();
                 coverage.restart();
                 FreeProfiler.tell(
