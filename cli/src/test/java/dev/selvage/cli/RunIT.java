@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.report.json.TargetsFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,24 @@ class RunIT {
                         "dev.selvage.gallery.success.JoinPublishes")
                 .exits(ExitCode.OK);
         assertThat(result().at("/verdict").asText()).isEqualTo("exhausted");
+    }
+
+    @Test
+    void targets_are_listed_with_their_lines_and_outcomes() throws Exception {
+        Command run = Command.run(
+                        folder,
+                        "run",
+                        "-cp",
+                        Gallery.classPath(),
+                        "--strategy",
+                        "ctrigger:controlled",
+                        "--targets",
+                        Gallery.LOST_UPDATE)
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(run.out()).contains("R-W-W").containsPattern("feasible +exposed +2");
+        assertThat(TargetsFile.read(folder.resolve("selvage-out/targets.json")).targets())
+                .singleElement()
+                .satisfies(target -> assertThat(target.after()).isEqualTo("exposed"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -38,6 +39,9 @@ public final class PairControl implements Interference {
 
     /** Who has been started, or has made an event, and has not ended. */
     private final Map<Integer, FreeStrand> alive = new LinkedHashMap<>();
+
+    /** Who holds which lock. */
+    private final Map<Integer, Integer> owners = new HashMap<>();
 
     private final Map<Integer, Action> paused = new LinkedHashMap<>();
 
@@ -113,10 +117,24 @@ public final class PairControl implements Interference {
 
     private void decide() {
         if (paused.isEmpty() || !resumed.isEmpty() || isAnybodyGoingOn()) return;
-        Action chosen = controller.resume(new ArrayList<>(paused.values()));
+        Action chosen = controller.resume(enabled());
         resumed.add(chosen.thread());
         FreeStrand strand = alive.get(chosen.thread());
         if (strand != null) strand.wake();
+    }
+
+    /**
+     * The paused actions whose lock is free; those of threads that hold other locks come first, as whoever waits with a lock in its
+     * hand is the likelier to end in a deadlock.
+     */
+    private List<Action> enabled() {
+        List<Action> enabled = new ArrayList<>();
+        for (Action action : paused.values()) {
+            if (!owners.containsKey(action.operand())) enabled.add(action);
+        }
+        if (enabled.isEmpty()) enabled.addAll(paused.values());
+        enabled.sort(Comparator.comparing((Action action) -> !owners.containsValue(action.thread())));
+        return enabled;
     }
 
     private boolean isAnybodyGoingOn() {
@@ -140,6 +158,7 @@ public final class PairControl implements Interference {
     public synchronized void locked(FreeStrand thread, int site, int userSite, Object lock) {
         Site at = Sites.get(site);
         Location location = instructions.at(site, userSite);
+        owners.put(number(thread, lock), thread.id());
         // Whoever has waited takes its monitor back, which is no statement of the program.
         boolean statement = at == null || at.operation != Operation.WAIT && !isAwait(at);
         if (location != null && statement) controller.executed(number(thread, lock), location);
@@ -147,6 +166,11 @@ public final class PairControl implements Interference {
 
     private static boolean isAwait(Site site) {
         return site.member != null && site.member.contains(".await");
+    }
+
+    @Override
+    public synchronized void unlocks(FreeStrand thread, int site, int userSite, Object lock) {
+        owners.remove(number(thread, lock));
     }
 
     @Override
