@@ -6,6 +6,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
+import dev.selvage.samples.Unsteady;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Criteria that are measured whatever the strategy. */
 class CoverageTest {
     private static CampaignResult explore(Class<?> program, String strategy, String... criteria) {
-        return Sample.of(program)
-                .explore(CampaignSettings.defaults()
+        return explore(Sample.of(program), strategy, criteria);
+    }
+
+    private static CampaignResult explore(Sample program, String strategy, String... criteria) {
+        return program.explore(CampaignSettings.defaults()
                         .withStrategy(strategy)
                         .withRuns(100)
                         .withKeepGoing(true)
@@ -29,6 +33,14 @@ class CoverageTest {
         CampaignResult result = explore(Conflicts.Flags.class, strategy, "hapset", "pset");
         assertThat(result.coverage().get("hapset").covered()).isEqualTo(4);
         assertThat(result.coverage().get("pset").covered()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "stress"})
+    void pairs_of_locks_and_interleavings_are_counted_in_controlled_and_in_free_runs(String strategy) {
+        CampaignResult result = explore(Sample.of(Unsteady.class, "0", "0"), strategy, "sp-hong", "ui");
+        assertThat(result.coverage()).containsOnlyKeys("sp-hong", "ui");
+        assertThat(result.coverage().get("sp-hong").covered()).isPositive();
     }
 
     @Test

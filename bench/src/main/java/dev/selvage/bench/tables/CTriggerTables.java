@@ -61,7 +61,7 @@ final class CTriggerTables {
     private void exposing() {
         header(
                 "Table 4: seconds (runs) until the bug",
-                "program | stress | noise:yield:0.3 | noise:sleep10:0.1 | race-directed | ctrigger | against stress");
+                "program | stress | noise:yield:0.3 | noise:sleep10:0.1 | race-directed | ctrigger | sooner than stress | in runs");
         for (Subject subject : subjects()) {
             Exposure stress = Exposure.of(subject, "stress", time);
             Exposure yields = Exposure.of(subject, "noise:yield:0.3", time);
@@ -69,14 +69,15 @@ final class CTriggerTables {
             Exposure races = Exposure.underControl(subject, "race-directed", time);
             Exposure ctrigger = Exposure.of(subject, "ctrigger", time);
             System.out.println("| " + subject.name() + " | " + stress.cell() + " | " + yields.cell() + " | "
-                    + sleeps.cell() + " | " + races.cell() + " | " + ctrigger.cell() + " | " + factor(stress, ctrigger)
-                    + " |");
+                    + sleeps.cell() + " | " + races.cell() + " | " + ctrigger.cell() + " | "
+                    + factor(stress, ctrigger, stress.seconds() / ctrigger.seconds()) + " | "
+                    + factor(stress, ctrigger, (double) stress.runs() / ctrigger.runs()) + " |");
         }
     }
 
-    private static String factor(Exposure stress, Exposure ctrigger) {
+    private static String factor(Exposure stress, Exposure ctrigger, double factor) {
         if (!ctrigger.found()) return "-";
-        return (stress.found() ? "" : "> ") + format("%.1f", stress.seconds() / ctrigger.seconds());
+        return (stress.found() ? "" : "> ") + format("%.1f", factor);
     }
 
     private void again() {

@@ -35,7 +35,11 @@ final class FreeRuns implements AutoCloseable {
 
     /** The strategy of that name, which must be a free-running one. */
     static FreeStrategy strategy(String name, StrategyOptions options) {
-        return (FreeStrategy) Strategies.create(name, 1, options);
+        return strategy(name, 1, options);
+    }
+
+    static FreeStrategy strategy(String name, long seed, StrategyOptions options) {
+        return (FreeStrategy) Strategies.create(name, seed, options);
     }
 
     /** Makes one more run as {@code strategy} wants it; false when it wants none. */

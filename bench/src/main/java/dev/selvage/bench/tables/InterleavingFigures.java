@@ -15,6 +15,7 @@ import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -26,37 +27,46 @@ import java.util.Set;
  */
 record InterleavingFigures(long feasible, long byStress, long byCTrigger, long exposed) {
 
+    /** Both strategies get the same time; CTrigger begins anew with another profile when it has tried all targets. */
     static InterleavingFigures of(Subject subject, Duration time) {
-        Set<Location> stress = new HashSet<>();
-        Set<Location> ctrigger = new HashSet<>();
-        FreeStrategy directed = FreeRuns.strategy("ctrigger", StrategyOptions.defaults());
-        long exposed = cover(subject, directed, time, ctrigger);
-        cover(subject, FreeRuns.strategy("stress", StrategyOptions.defaults()), time, stress);
-        CoverageFigures predicted = figures(directed.coverage());
-        Set<Location> seen = new HashSet<>(stress);
-        seen.addAll(ctrigger);
-        long feasible = Math.max(seen.size(), predicted.total() - infeasible(subject, time));
-        return new InterleavingFigures(feasible, stress.size(), ctrigger.size(), exposed);
+        Measured ctrigger = cover(subject, "ctrigger", time);
+        Measured stress = cover(subject, "stress", time);
+        Set<Location> seen = new HashSet<>(stress.covered);
+        seen.addAll(ctrigger.covered);
+        long feasible = Math.max(seen.size(), ctrigger.predicted - infeasible(subject, time));
+        return new InterleavingFigures(feasible, stress.covered.size(), ctrigger.covered.size(), ctrigger.failures);
     }
 
-    private static CoverageFigures figures(java.util.Map<String, CoverageFigures> all) {
+    /**
+     * What runs have shown.
+     *
+     * @param predicted the most interleavings that one profile let expect, or its campaign showed
+     */
+    private record Measured(Set<Location> covered, long predicted, long failures) {}
+
+    private static CoverageFigures figures(Map<String, CoverageFigures> all) {
         return all.getOrDefault(Criteria.UI, new CoverageFigures(0, 0, 0));
     }
 
-    /** Runs until the strategy has tried everything, or the time is up; returns how many runs failed. */
-    private static long cover(Subject subject, FreeStrategy strategy, Duration time, Set<Location> covered) {
+    private static Measured cover(Subject subject, String name, Duration time) {
         Instructions instructions = new Instructions();
         InterleavingCoverage coverage = new InterleavingCoverage();
         long failures = 0;
+        long predicted = 0;
         try (FreeRuns runs = new FreeRuns(subject)) {
-            while (runs.seconds() < time.toMillis() / 1e3 && runs.next(strategy, Recording.EVERYTHING)) {
+            FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+            while (runs.seconds() < time.toMillis() / 1e3) {
+                if (!runs.next(strategy, Recording.EVERYTHING)) {
+                    strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+                    continue;
+                }
                 coverage.restart();
                 FreeProfiler.tell(runs.trace(), instructions, coverage);
                 if (runs.hasFailed()) failures++;
+                predicted = Math.max(predicted, figures(strategy.coverage()).total());
             }
         }
-        covered.addAll(InterleavingCoverage.current(coverage.covered()));
-        return failures;
+        return new Measured(InterleavingCoverage.current(coverage.covered()), predicted, failures);
     }
 
     private static long infeasible(Subject subject, Duration time) {

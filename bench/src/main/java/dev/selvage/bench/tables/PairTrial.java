@@ -10,6 +10,7 @@ import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.TsaStrategy;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +24,10 @@ import java.util.Set;
  * @param notEstimated covered ones that it did not
  * @param lastGrowth seconds until the last new pair
  * @param seconds that all runs took
+ * @param rule3 the part of all resumptions of TSA that the estimation based heuristic decided
  */
-record PairTrial(int covered, int estimated, int notEstimated, double lastGrowth, double seconds, long runs) {
+record PairTrial(
+        int covered, int estimated, int notEstimated, double lastGrowth, double seconds, long runs, double rule3) {
 
     static PairTrial of(Subject subject, String name, Duration time, int most) {
         Instructions instructions = new Instructions();
@@ -34,7 +37,11 @@ record PairTrial(int covered, int estimated, int notEstimated, double lastGrowth
         try (FreeRuns runs = new FreeRuns(subject)) {
             FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
             while (runs.runs() < most && runs.seconds() < time.toMillis() / 1e3) {
-                if (!runs.next(strategy, Recording.SYNCHRONIZATION)) break;
+                if (!runs.next(strategy, Recording.SYNCHRONIZATION)) {
+                    // It has covered all that its first run let expect: with another one it may expect more.
+                    strategy = FreeRuns.strategy(name, runs.runs(), StrategyOptions.defaults());
+                    continue;
+                }
                 int before = coverage.hong().size();
                 coverage.restart();
                 FreeProfiler.tell(
@@ -51,7 +58,8 @@ record PairTrial(int covered, int estimated, int notEstimated, double lastGrowth
                     surprises.size(),
                     lastGrowth,
                     runs.seconds(),
-                    runs.runs());
+                    runs.runs(),
+                    strategy instanceof TsaStrategy tsa ? tsa.shareOfRule3() : 0);
         }
     }
 

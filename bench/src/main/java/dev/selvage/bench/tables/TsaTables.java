@@ -19,6 +19,8 @@ final class TsaTables {
     private static final List<String> NOISES = List.of("yield", "sleep10", "sleep100");
     private static final List<String> PROBABILITIES = List.of("0.1", "0.2", "0.3", "0.4", "0.5");
 
+    private static final int PERCENT = 100;
+
     private final Duration time;
     private final int runs;
 
@@ -128,11 +130,12 @@ final class TsaTables {
 
     private void heuristic() {
         System.out.println("\nTable 5: pairs / seconds without and with rule 3\n");
-        System.out.println("| program | tsa-h | tsa |\n|---|---:|---:|");
+        System.out.println("| program | tsa-h | tsa | rule 3, % |\n|---|---:|---:|---:|");
         for (Subject subject : subjects()) {
             System.out.println(
                     "| " + subject.name() + " | " + trial(subject, "tsa-h").cell() + " | "
-                            + trial(subject, "tsa").cell() + " |");
+                            + trial(subject, "tsa").cell() + " | "
+                            + format("%.1f", PERCENT * trial(subject, "tsa").rule3()) + " |");
         }
     }
 }

@@ -21,6 +21,12 @@ public final class CycleWatch implements RunListener {
     private final Map<Object, Integer> objects = new IdentityHashMap<>();
     private int next;
     private boolean full;
+    private boolean begun;
+
+    /** From here on events are watched, which costs. */
+    public void begin() {
+        begun = true;
+    }
 
     /** Everything so far is no part of a cycle: time has passed, say. */
     public void restart() {
@@ -38,6 +44,7 @@ public final class CycleWatch implements RunListener {
             @Nullable Object target,
             long index,
             boolean blocked) {
+        if (!begun) return;
         if (operation == Operation.SLEEP || operation == Operation.EXTERNAL) restart();
         int object = target == null ? 0 : objects.computeIfAbsent(target, unknown -> objects.size() + 1);
         long signature = strand.id() * 31L + operation.ordinal();

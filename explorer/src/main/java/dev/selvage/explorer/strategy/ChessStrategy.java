@@ -37,8 +37,13 @@ public final class ChessStrategy extends CostOrderedStrategy {
     /** Steps after which a run may be a livelock. */
     private static final int LONG = 12_000;
 
+    /** Steps after which events are watched. */
+    private static final int WATCH = 1_500;
+
     /** Looking for circles costs about as many steps as this. */
     private static final int LOOK = 1_000;
+
+    private static final int MOST_PATIENCE = 10_000;
 
     /** What a state is known by. */
     private record Known(long graph, int current, List<Integer> enabled) {}
@@ -97,7 +102,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     @Override
     public boolean again() {
-        if (suspected) patience *= 10;
+        if (suspected && patience < MOST_PATIENCE) patience *= 10;
         begin();
         return super.again();
     }
@@ -202,7 +207,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     /** Gives the run up when it seems to go round for ever; the campaign finds out whether it does. */
     private void lookForCircles(ChoicePoint point) {
-        taken++;
+        if (++taken == WATCH) watch.begin();
         boolean passed = point.hasTimePassed() || point.clockLooks() != looks;
         looks = point.clockLooks();
         if (passed) watch.restart();

@@ -52,6 +52,8 @@ public final class TsaStrategy implements FreeStrategy {
     private Requirements uncovered = new Requirements(List.of());
     private Interference interference = Interference.NONE;
     private long run;
+    private long resumed;
+    private long resumedByRule3;
 
     public TsaStrategy(long seed, DirectedOptions options, boolean heuristic) {
         this.heuristic = heuristic;
@@ -88,8 +90,17 @@ public final class TsaStrategy implements FreeStrategy {
         return interference;
     }
 
+    /** Which part of all resumptions rule 3 decided, or would have. */
+    public double shareOfRule3() {
+        return resumed == 0 ? 0 : (double) resumedByRule3 / resumed;
+    }
+
     @Override
     public void onEnd(FreeOutcome outcome) {
+        if (interference instanceof PairControl control) {
+            resumed += control.controller().resumed();
+            resumedByRule3 += control.controller().resumedByRule3();
+        }
         criteria.restart();
         ProfileRecorder recorder = new ProfileRecorder();
         FreeProfiler.tell(outcome.trace(), instructions, run == 1 ? ProfileObserver.all(criteria, recorder) : criteria);

@@ -27,10 +27,13 @@ final class Work {
         }
     }
 
-    /** Computes for a while; different seeds take different times, so that threads do not march in step. */
+    /**
+     * Computes for a tenth of a millisecond or two, as much as a small request; different seeds take different times, so that
+     * threads do not march in step.
+     */
     static int compute(int seed) {
         int value = seed;
-        for (int i = 0; i < 2_000 + Math.floorMod(seed, 7) * 500; i++) value = value * 31 + i;
+        for (int i = 0; i < 100_000 + Math.floorMod(seed, 7) * 15_000; i++) value = value * 31 + i;
         return value;
     }
 }

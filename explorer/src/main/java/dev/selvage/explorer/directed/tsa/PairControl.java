@@ -60,6 +60,11 @@ public final class PairControl implements Interference {
         this.expiry = expiry;
     }
 
+    /** The decisions of this run; to be looked at when it is over. */
+    public SchedulingController controller() {
+        return controller;
+    }
+
     @Override
     public void before(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {

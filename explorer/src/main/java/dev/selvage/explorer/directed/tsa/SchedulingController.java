@@ -25,6 +25,8 @@ public final class SchedulingController {
     private final ToIntFunction<List<Action>> picker;
     private final Set<Action> paused = new LinkedHashSet<>();
     private final Map<Integer, Location> last = new HashMap<>();
+    private long resumed;
+    private long resumedByRule3;
 
     /**
      * A controller for one run.
@@ -67,6 +69,16 @@ public final class SchedulingController {
         paused.remove(action);
     }
 
+    /** How many paused actions were resumed by any rule. */
+    public long resumed() {
+        return resumed;
+    }
+
+    /** How many of them because no rule before the third one applied. */
+    public long resumedByRule3() {
+        return resumedByRule3;
+    }
+
     /** One iteration of the loop: the action that is executed in it, if any. */
     Optional<Action> iterate(List<Action> enabled) {
         List<Action> free = enabled.stream().filter(p -> !paused.contains(p)).toList();
@@ -87,9 +99,10 @@ public final class SchedulingController {
 
     private Action resumeOne(List<Action> enabled) {
         List<Action> candidates = enabled.stream().filter(paused::contains).toList();
-        Action resumed = rule1(candidates).or(() -> rule2(candidates)).orElseGet(() -> rule3(candidates));
-        paused.remove(resumed);
-        return resumed;
+        Action chosen = rule1(candidates).or(() -> rule2(candidates)).orElseGet(() -> rule3(candidates));
+        paused.remove(chosen);
+        resumed++;
+        return chosen;
     }
 
     /** One whose execution covers a pair at once. */
@@ -117,6 +130,7 @@ public final class SchedulingController {
 
     /** The estimation based heuristic: the one that can cover the least by being held on to. */
     private Action rule3(List<Action> candidates) {
+        resumedByRule3++;
         if (!heuristic) return pick(candidates);
         int least = candidates.stream().mapToInt(this::relevant).min().orElse(0);
         return pick(
