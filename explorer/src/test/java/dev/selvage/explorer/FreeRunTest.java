@@ -258,6 +258,13 @@ class FreeRunTest {
     }
 
     @Test
+    void threads_that_can_give_up_are_in_no_deadlock() {
+        assertThat(run(Freely.BriefEmbrace.class, Interference.NONE).result().end())
+                .isInstanceOf(RunEnd.Completed.class);
+        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("done");
+    }
+
+    @Test
     void a_signal_that_never_comes_is_a_lost_wake_up() {
         FailureReport lost = failure(Freely.Forgotten.class, STRESS.withPatience(Duration.ofMinutes(5)), "lost-wakeup");
         assertThat(lost.cause()).contains("Forgotten.class");
