@@ -26,6 +26,7 @@ public final class Figures {
         print(LoadingFigures.measure());
         print(StartUpFigures.measure(agent));
         print(GuardFigures.measure(agent));
+        print(FreeFigures.measure());
     }
 
     private static List<EngineChoice> engines() {

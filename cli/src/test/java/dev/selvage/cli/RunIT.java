@@ -50,6 +50,23 @@ class RunIT {
     }
 
     @Test
+    void a_free_run_that_fails_is_told_and_not_replayed() throws Exception {
+        String program = "dev.selvage.cli.programs.ThrowsArguments";
+        Command run = Command.run(
+                        folder, "run", "--strategy", "stress", "-cp", Gallery.testClasses(), program, "freely")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(run.out())
+                .contains("IllegalStateException: freely", "No replay: ", "free engine", "Watched, on all cores: ");
+        assertThat(result().at("/engine").asText()).isEqualTo("free");
+
+        Command replay =
+                Command.run(folder, "replay", "selvage-out/failure-1.json").exits(ExitCode.USAGE);
+        assertThat(replay.err())
+                .startsWith("selvage: selvage-out/failure-1.json tells of a free run")
+                .hasLineCount(1);
+    }
+
+    @Test
     void an_exhaustive_search_that_ends_says_so() throws Exception {
         Command.run(
                         folder,

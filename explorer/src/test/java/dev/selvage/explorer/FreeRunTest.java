@@ -31,6 +31,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** Programs on real threads: what is seen of them, and how their ends are told. */
 class FreeRunTest {
@@ -157,6 +159,18 @@ class FreeRunTest {
                 .containsAll(waitedOn);
     }
 
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_25)
+    void virtual_threads_are_seen_and_their_carriers_are_not() {
+        FreeOutcome outcome = run(Freely.Virtually.class, Interference.NONE);
+        assertThat(outcome.result().end()).isInstanceOf(RunEnd.Completed.class);
+        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("3");
+        assertThat(accesses(outcome, "Freely.Virtually.field"))
+                .extracting(FreeEvent::thread)
+                .containsExactly(1, 1, 2, 2, 3, 3, 0);
+        assertThat(outcome.result().threads()).isEqualTo(4);
+    }
+
     // ---- interference
 
     @Test
@@ -261,6 +275,19 @@ class FreeRunTest {
                 .result();
         assertThat(result.failures()).hasSize(1);
         assertThat(result.control().warnings()).anyMatch(text -> text.startsWith("4 threads of runs"));
+    }
+
+    @Test
+    void too_many_threads_that_cannot_be_ended_end_the_campaign() {
+        CampaignResult result = Sample.of(Freely.Crowd.class, String.valueOf(FreeRunner.MOST_LEFTOVERS))
+                .explore(STRESS.withKeepGoing(true))
+                .result();
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(result.runs()).isEqualTo(1);
+        assertThat(result.control().problems())
+                .singleElement()
+                .asString()
+                .contains("threads of earlier runs could not be ended");
     }
 
     @Test

@@ -171,6 +171,37 @@ public final class Freely {
         }
     }
 
+    /** A crowd waits for what two threads in a deadlock hold. */
+    public static final class Crowd {
+        public static void main(String[] args) throws InterruptedException {
+            Embrace.main(args);
+            Embrace.BOTH.await();
+            for (int i = 0; i < Integer.parseInt(args[0]); i++) {
+                start(() -> {
+                    synchronized (Embrace.LEFT) {
+                        say("unreachable");
+                    }
+                });
+            }
+        }
+    }
+
+    /** Virtual threads, of which Java 17 knows nothing, change a field one after the other. */
+    public static final class Virtually {
+        static int field;
+
+        public static void main(String[] args) throws Exception {
+            for (int i = 0; i < 3; i++) {
+                Runnable increment = () -> field++;
+                Thread thread = (Thread) Thread.class
+                        .getMethod("startVirtualThread", Runnable.class)
+                        .invoke(null, increment);
+                thread.join();
+            }
+            say(field);
+        }
+    }
+
     /** A child dies. */
     public static final class Dies {
         public static void main(String[] args) throws InterruptedException {

@@ -7,8 +7,10 @@ import java.util.List;
 
 /** Runs programs freely, one run at a time, and cleans up behind them. */
 public final class FreeEngine implements AutoCloseable {
-    /** How long the threads of a run that is over are given to notice. */
-    private static final long GRACE_NANOS = 300_000_000L;
+    /** How long the threads of a run that is over are given to notice; those before a monitor never will. */
+    private static final long GRACE_NANOS = 3_000_000_000L;
+
+    private static final long GRACE_IF_BLOCKED_NANOS = 300_000_000L;
 
     private static final long FIRST_ROUND_MILLIS = 1;
     private static final long LONGEST_ROUND_MILLIS = 50;
@@ -39,10 +41,10 @@ public final class FreeEngine implements AutoCloseable {
     /** Every hook that a thread of the run comes to ends it now; those that wait are interrupted, again and again. */
     private void end(FreeRun run) {
         run.pools().close();
-        long deadline = System.nanoTime() + GRACE_NANOS;
+        long start = System.nanoTime();
         long millis = FIRST_ROUND_MILLIS;
         List<Thread> alive = alive(run);
-        while (!alive.isEmpty() && System.nanoTime() < deadline) {
+        while (!alive.isEmpty() && System.nanoTime() - start < grace(alive)) {
             for (Thread thread : alive) thread.interrupt();
             join(alive.get(0), millis);
             millis = Math.min(2 * millis, LONGEST_ROUND_MILLIS);
@@ -50,6 +52,11 @@ public final class FreeEngine implements AutoCloseable {
         }
         leftovers.addAll(alive);
         Free.end();
+    }
+
+    private static long grace(List<Thread> alive) {
+        boolean blocked = alive.stream().allMatch(thread -> thread.getState() == Thread.State.BLOCKED);
+        return blocked ? GRACE_IF_BLOCKED_NANOS : GRACE_NANOS;
     }
 
     private static List<Thread> alive(FreeRun run) {

@@ -129,12 +129,17 @@ final class FreeRun {
 
     /** Makes a new thread one of the run; null for one that serves the JVM. */
     synchronized @Nullable FreeStrand adopt(Thread thread) {
-        if (Groups.isSystem(thread)) return null;
+        if (Groups.isSystem(thread) || isCarrier(thread)) return null;
         FreeStrand strand = new FreeStrand(strands.size(), thread, this);
         strands.add(strand);
         byThread.put(thread, strand);
         if (!strand.isDaemon()) users++;
         return strand;
+    }
+
+    /** Virtual threads of all runs are mounted on the same few threads of the JDK, whoever needed them first. */
+    private static boolean isCarrier(Thread thread) {
+        return thread.getClass().getName().equals("jdk.internal.misc.CarrierThread");
     }
 
     synchronized @Nullable FreeStrand strandOf(Thread thread) {

@@ -12,6 +12,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class RaceProfile implements RunListener {
     /** Accesses to one place that are remembered: of those that differ in nothing but time one is enough. */
     private static final int MOST_ACCESSES = 64;
+
+    private static final String ANY = "*";
+    private static final Pattern CALLS = Pattern.compile("Atomic|VarHandle\\.|Unsafe\\.");
 
     private record Access(int strand, int site, boolean write, Set<Object> locks, int[] clock) {
         boolean isLike(Access other) {
@@ -68,25 +72,32 @@ public final class RaceProfile implements RunListener {
         Set<Object> locks = Collections.newSetFromMap(new IdentityHashMap<>());
         stacks.of(strand).forEach(held -> locks.add(held.lock()));
         Access access = new Access(strand, site, operation != Operation.READ, locks, clock);
-        List<Access> earlier = earlier(site, target, index);
+        Map<String, List<Access>> ofObject =
+                places.computeIfAbsent(target == null ? RaceProfile.class : target, unknown -> new HashMap<>());
+        String place = place(site, target, index);
+        ofObject.forEach((name, earlier) -> {
+            if (name.equals(place) || name.equals(ANY) || place.equals(ANY)) compare(earlier, access);
+        });
+        remember(ofObject.computeIfAbsent(place, unknown -> new ArrayList<>()), access);
+    }
+
+    private void compare(List<Access> earlier, Access access) {
         for (Access other : earlier) {
-            if (other.mayRaceWith(access)) suspects.add(RacePair.of(other.site, site));
+            if (other.mayRaceWith(access)) suspects.add(RacePair.of(other.site, access.site));
         }
-        // The latest of like accesses: it is the one that is least likely to be over before others begin.
+    }
+
+    /** Keeps the latest of like accesses: it is the one that is least likely to be over before others begin. */
+    private static void remember(List<Access> earlier, Access access) {
         earlier.removeIf(access::isLike);
         if (earlier.size() == MOST_ACCESSES) earlier.remove(0);
         earlier.add(access);
     }
 
-    private List<Access> earlier(int id, @Nullable Object target, long index) {
+    /** The field or element of an object; calls of atomics and by handles may be about any. */
+    private static String place(int id, @Nullable Object target, long index) {
         Site site = Sites.get(id);
-        String member = site == null || site.member == null || target != null && isCall(site) ? "" : site.member;
-        return places.computeIfAbsent(target == null ? RaceProfile.class : target, unknown -> new HashMap<>())
-                .computeIfAbsent(member + "[" + index, unknown -> new ArrayList<>());
-    }
-
-    /** Atomics are one place, whatever the method is called. */
-    private static boolean isCall(Site site) {
-        return site.member != null && site.member.startsWith("Atomic");
+        if (site == null || site.member == null) return "[" + index;
+        return target != null && CALLS.matcher(site.member).lookingAt() ? ANY : site.member;
     }
 }
