@@ -2,10 +2,19 @@ package dev.selvage.galleries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.directed.criterion.InterleavingCoverage;
+import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
+import dev.selvage.explorer.directed.ctrigger.Target;
+import dev.selvage.explorer.directed.profile.Profile;
+import dev.selvage.explorer.directed.profile.ProfileObserver;
+import dev.selvage.explorer.directed.profile.ProfileRecorder;
+import dev.selvage.explorer.directed.profile.Profiler;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.strategy.DirectedOptions;
 import dev.selvage.explorer.strategy.StrategyOptions;
@@ -31,6 +40,15 @@ import dev.selvage.gallery.fail.SynchronizedListIterated;
 import dev.selvage.gallery.fail.VectorCheckThenRemove;
 import dev.selvage.gallery.fail.VolatileIncrement;
 import dev.selvage.gallery.fail.WrongLock;
+import dev.selvage.gallery.success.ArrayQueueKeepsOrder;
+import dev.selvage.gallery.success.BarrierWithGeneration;
+import dev.selvage.gallery.success.BlockingQueuePipe;
+import dev.selvage.gallery.success.BoundedBuffer;
+import dev.selvage.gallery.success.ConditionBuffer;
+import dev.selvage.gallery.success.HashtableComputes;
+import dev.selvage.gallery.success.LockFreeStack;
+import dev.selvage.gallery.success.ReentrantLockCounter;
+import dev.selvage.gallery.success.TryLockGivesWay;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
@@ -47,6 +65,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DirectedGalleryTest {
     private static final int RUNS_TO_FAIL = 200;
     private static final int GREEN_RUNS = 4;
+    private static final int SOUND_RUNS = 30;
 
     private static final StrategyOptions ONE_PROFILE =
             StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withProfiles(1));
@@ -134,6 +153,42 @@ class DirectedGalleryTest {
         Findings findings = explore(GalleryProgram.of(type), "tsa:controlled", RUNS_TO_FAIL);
         assertThat(findings.result.verdict()).isEqualTo(Verdict.FAILURE);
         assertReplays(findings);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                ArrayQueueKeepsOrder.class,
+                BlockingQueuePipe.class,
+                BoundedBuffer.class,
+                ConditionBuffer.class,
+                BarrierWithGeneration.class,
+                HashtableComputes.class,
+                LockFreeStack.class,
+                ReentrantLockCounter.class,
+                TryLockGivesWay.class
+            })
+    void what_is_pruned_never_happens(Class<?> type) {
+        ProfileRecorder recorder = new ProfileRecorder();
+        InterleavingCoverage coverage = new InterleavingCoverage();
+        List<Profile> first = new ArrayList<>();
+        CampaignSettings settings = CampaignSettings.defaults().withRuns(SOUND_RUNS);
+        Campaign.run(GalleryProgram.of(type).open(), settings, new CampaignListener() {
+            @Override
+            public RunListener onRun() {
+                coverage.restart();
+                return new Profiler(first.isEmpty() ? ProfileObserver.all(coverage, recorder) : coverage);
+            }
+
+            @Override
+            public void onRunEnd(RunResult run, boolean fails) {
+                if (first.isEmpty()) first.add(recorder.profile());
+            }
+        });
+        List<Target> pruned = InterleavingAnalysis.of(first).targets().stream()
+                .filter(target -> target.verdict().isPruned())
+                .toList();
+        assertThat(pruned).isNotEmpty().noneMatch(target -> coverage.covered().contains(target.interleaving()));
     }
 
     static Stream<GalleryProgram> success() {

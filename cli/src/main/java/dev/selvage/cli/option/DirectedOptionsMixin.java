@@ -17,6 +17,12 @@ public final class DirectedOptionsMixin {
     private int profiles = DEFAULTS.profiles();
 
     @Option(
+            names = "--unranked",
+            description =
+                    "ctrigger: try targets in the order in which the profile comes to them, not the least likely first.")
+    private boolean unranked;
+
+    @Option(
             names = "--attempts",
             paramLabel = "N",
             converter = WholeNumber.PositiveInt.class,
@@ -75,6 +81,6 @@ public final class DirectedOptionsMixin {
 
     DirectedOptions options() {
         return new DirectedOptions(
-                profiles, attempts, group, suspensions, expiry, proof, happensBefore, window, threshold);
+                profiles, !unranked, attempts, group, suspensions, expiry, proof, happensBefore, window, threshold);
     }
 }

@@ -76,7 +76,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private void analyse() {
         InterleavingAnalysis known = InterleavingAnalysis.of(profiles);
         analysis = known;
-        ranked = known.ranked();
+        ranked = options.ranking() ? known.ranked() : known.firstCome();
         criteria.expect(known, Estimation.of(profiles, options.happensBefore()));
         if (options.profiles() == 0 && run < MOST_PROFILES && ranked.isEmpty()) return;
         profiles.clear();

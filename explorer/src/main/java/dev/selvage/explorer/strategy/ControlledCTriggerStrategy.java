@@ -54,7 +54,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     @Override
     void predict(InterleavingAnalysis interleavings, Estimation pairs) {
         analysis = interleavings;
-        targets = interleavings.ranked();
+        targets = options().ranking() ? interleavings.ranked() : interleavings.firstCome();
     }
 
     // ---- one target after the other

@@ -51,13 +51,12 @@ public final class InterleavingAnalysis {
         List<Candidate.Meeting> meetings = candidate.meetings(InterleavingAnalysis::isFeasible);
         if (meetings.isEmpty()) meetings = candidate.meetings(any -> true);
         Instance first = meetings.get(0).first();
-        Likelihood likelihood = Likelihood.of(meetings);
         return new Target(
                 new SuspensionPoints(candidate.interleaving(), first.suspendC(), first.suspendR()),
                 candidate.shape(),
                 verdict,
-                likelihood.localGap(),
-                likelihood.remoteDistance());
+                Likelihood.of(meetings),
+                first.c().time());
     }
 
     private static Target.Verdict verdict(Candidate candidate, Set<Interleaving> exercised) {
@@ -92,6 +91,13 @@ public final class InterleavingAnalysis {
     /** The feasible ones that the run has not shown, by rank. */
     public List<Target> ranked() {
         return with(Target.Verdict.RANKED);
+    }
+
+    /** The same in the order in which the run came to c. */
+    public List<Target> firstCome() {
+        return ranked().stream()
+                .sorted(Comparator.comparing(Target::firstTime).thenComparing(Target::interleaving))
+                .toList();
     }
 
     public List<Target> with(Target.Verdict verdict) {

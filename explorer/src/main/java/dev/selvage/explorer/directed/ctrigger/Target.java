@@ -31,17 +31,17 @@ public final class Target {
     private final SuspensionPoints points;
     private final Unserializable shape;
     private final Verdict verdict;
-    private final long localGap;
-    private final long remoteDistance;
+    private final Likelihood likelihood;
+    private final long firstTime;
     private Outcome outcome = Outcome.OPEN;
     private long run;
 
-    Target(SuspensionPoints points, Unserializable shape, Verdict verdict, long localGap, long remoteDistance) {
+    Target(SuspensionPoints points, Unserializable shape, Verdict verdict, Likelihood likelihood, long firstTime) {
         this.points = points;
         this.shape = shape;
         this.verdict = verdict;
-        this.localGap = localGap;
-        this.remoteDistance = remoteDistance;
+        this.likelihood = likelihood;
+        this.firstTime = firstTime;
     }
 
     public Interleaving interleaving() {
@@ -58,12 +58,17 @@ public final class Target {
 
     /** The time in which r could come in between, over all instances of the profile. */
     public long localGap() {
-        return localGap;
+        return likelihood.localGap();
     }
 
     /** How far r was away from that time, at the least. */
     public long remoteDistance() {
-        return remoteDistance;
+        return likelihood.remoteDistance();
+    }
+
+    /** When c came first in the profile. */
+    public long firstTime() {
+        return firstTime;
     }
 
     /** Where threads are to be suspended. */

@@ -171,6 +171,9 @@ class InterleavingAnalysisTest {
         assertThat(analysis(run).ranked())
                 .extracting(target -> target.interleaving().c().toString())
                 .containsExactly("narrow c", "wide c");
+        assertThat(analysis(run).firstCome())
+                .extracting(target -> target.interleaving().c().toString())
+                .containsExactly("wide c", "narrow c");
     }
 
     @Test
