@@ -17,7 +17,7 @@ public final class Programs {
         return open(Isolation.STATICS, mainClass, arguments);
     }
 
-    static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
+    public static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
         ProgramInfo info = new ProgramInfo(
                 List.of(location().toString()), mainClass.getName(), List.of(arguments), List.of(), List.of());
         try {
