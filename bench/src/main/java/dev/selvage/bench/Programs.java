@@ -28,7 +28,7 @@ public final class Programs {
         return open(Isolation.STATICS, mainClass, arguments);
     }
 
-    static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
+    public static Program open(Isolation isolation, Class<?> mainClass, String... arguments) {
         Set<String> classPath = new LinkedHashSet<>(List.of(location().toString()));
         for (Class<?> library : LIBRARIES) classPath.add(location(library).toString());
         ProgramInfo info =

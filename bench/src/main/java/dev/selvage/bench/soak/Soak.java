@@ -4,6 +4,7 @@ import dev.selvage.bench.Programs;
 import dev.selvage.bench.programs.AlwaysDeadlocked;
 import dev.selvage.bench.programs.Counter;
 import dev.selvage.bench.programs.StaticCounter;
+import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.Verdict;
 import java.util.List;
 
@@ -42,7 +43,7 @@ public final class Soak {
                 new SoakPhase("clean", Programs.open(Counter.class), clean, Verdict.NO_FAILURE),
                 new SoakPhase(
                         "clean, fresh classes",
-                        Programs.open(StaticCounter.class),
+                        Programs.open(Isolation.LOADER, StaticCounter.class),
                         clean / FRESH_SHARE,
                         Verdict.NO_FAILURE),
                 new SoakPhase("deadlocked", Programs.open(AlwaysDeadlocked.class), abandoned, Verdict.FAILURE));

@@ -6,6 +6,7 @@ import dev.selvage.bench.Programs;
 import dev.selvage.bench.programs.AlwaysDeadlocked;
 import dev.selvage.bench.programs.Counter;
 import dev.selvage.bench.programs.StaticCounter;
+import dev.selvage.explorer.program.Isolation;
 import org.junit.jupiter.api.Test;
 
 /** A run leaves nothing behind, whether it came to its end, was given up, or brought classes of its own. */
@@ -29,7 +30,7 @@ class EnduranceTest {
 
     @Test
     void nothing_is_left_of_a_thousand_runs_with_classes_of_their_own() throws Exception {
-        Endurance runs = Endurance.of(Programs.open(StaticCounter.class), 1_000);
+        Endurance runs = Endurance.of(Programs.open(Isolation.LOADER, StaticCounter.class), 1_000);
         assertNothingLeft(runs, 1_000);
         assertThat(runs.loaders.size()).isGreaterThanOrEqualTo(1_000);
         assertThat(runs.loaders.runsAlive()).allMatch(run -> run >= 1_000 - LAST_RUNS);
