@@ -21,13 +21,14 @@ import org.jspecify.annotations.Nullable;
 /** Runs on all cores, in real time: a failing run is reported as it was, since it cannot be repeated. */
 final class FreeRunner implements Runner {
     /** More threads than this that nobody can end would change how the program runs. */
-    static final int MOST_LEFTOVERS = 200;
+    private static final int MOST_LEFTOVERS = 200;
 
     private final Program program;
     private final CampaignSettings settings;
     private final FreeStrategy strategy;
     private final CampaignListener listener;
     private final FreeEngine engine;
+    private final int mostLeftovers;
     private @Nullable FreeTraceReport trace;
 
     FreeRunner(
@@ -36,11 +37,22 @@ final class FreeRunner implements Runner {
             FreeStrategy strategy,
             CampaignListener listener,
             FreeEngine engine) {
+        this(program, settings, strategy, listener, engine, MOST_LEFTOVERS);
+    }
+
+    FreeRunner(
+            Program program,
+            CampaignSettings settings,
+            FreeStrategy strategy,
+            CampaignListener listener,
+            FreeEngine engine,
+            int mostLeftovers) {
         this.program = program;
         this.settings = settings;
         this.strategy = strategy;
         this.listener = listener;
         this.engine = engine;
+        this.mostLeftovers = mostLeftovers;
     }
 
     @Override
@@ -55,7 +67,7 @@ final class FreeRunner implements Runner {
 
     @Override
     public RunResult run(RunListener watchers) throws ControlLostException {
-        if (engine.leftovers() > MOST_LEFTOVERS) {
+        if (engine.leftovers() > mostLeftovers) {
             throw new ControlLostException(engine.leftovers() + " threads of earlier runs could not be ended and would"
                     + " disturb later ones; end the campaign earlier with --runs, or use a controlled strategy");
         }

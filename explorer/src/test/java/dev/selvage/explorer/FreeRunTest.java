@@ -1,7 +1,9 @@
 package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.free.FreeEngine;
 import dev.selvage.engine.free.FreeEvent;
 import dev.selvage.engine.free.FreeEvent.Moment;
@@ -10,6 +12,8 @@ import dev.selvage.engine.free.FreeStrand;
 import dev.selvage.engine.free.Interference;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.explorer.strategy.StressStrategy;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ThreadReport;
@@ -254,6 +258,13 @@ class FreeRunTest {
     }
 
     @Test
+    void threads_that_can_give_up_are_in_no_deadlock() {
+        assertThat(run(Freely.BriefEmbrace.class, Interference.NONE).result().end())
+                .isInstanceOf(RunEnd.Completed.class);
+        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("done");
+    }
+
+    @Test
     void a_signal_that_never_comes_is_a_lost_wake_up() {
         FailureReport lost = failure(Freely.Forgotten.class, STRESS.withPatience(Duration.ofMinutes(5)), "lost-wakeup");
         assertThat(lost.cause()).contains("Forgotten.class");
@@ -278,16 +289,21 @@ class FreeRunTest {
     }
 
     @Test
-    void too_many_threads_that_cannot_be_ended_end_the_campaign() {
-        CampaignResult result = Sample.of(Freely.Crowd.class, String.valueOf(FreeRunner.MOST_LEFTOVERS))
-                .explore(STRESS.withKeepGoing(true))
-                .result();
-        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
-        assertThat(result.runs()).isEqualTo(1);
-        assertThat(result.control().problems())
-                .singleElement()
-                .asString()
-                .contains("threads of earlier runs could not be ended");
+    void too_many_threads_that_cannot_be_ended_end_the_campaign() throws ControlLostException {
+        try (FreeEngine engine = new FreeEngine(Duration.ofMinutes(5))) {
+            Runner runner = new FreeRunner(
+                    Sample.of(Freely.Embrace.class).program(),
+                    STRESS,
+                    new StressStrategy(),
+                    CampaignListener.NONE,
+                    engine,
+                    1);
+            assertThat(runner.run(RunListener.NONE).end()).isInstanceOf(RunEnd.Stuck.class);
+            assertThatThrownBy(() -> runner.run(RunListener.NONE))
+                    .isInstanceOf(ControlLostException.class)
+                    .hasMessageStartingWith(
+                            "2 threads of earlier runs could not be ended and would disturb later ones; ");
+        }
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.LockSupport;
@@ -140,6 +141,34 @@ public final class Freely {
         }
     }
 
+    /** The same, but each gives up: one after a while, the other when it is interrupted. */
+    public static final class BriefEmbrace {
+        static final CountDownLatch BOTH = new CountDownLatch(2);
+        static final ReentrantLock LEFT = new ReentrantLock();
+        static final ReentrantLock RIGHT = new ReentrantLock();
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread patient = start(() -> {
+                LEFT.lock();
+                BOTH.countDown();
+                BOTH.await();
+                RIGHT.tryLock(700, TimeUnit.MILLISECONDS);
+                LEFT.unlock();
+            });
+            Thread polite = start(() -> {
+                RIGHT.lock();
+                BOTH.countDown();
+                BOTH.await();
+                LEFT.lockInterruptibly();
+                LEFT.unlock();
+                RIGHT.unlock();
+            });
+            patient.join();
+            polite.join();
+            say("done");
+        }
+    }
+
     /** Waits for a signal that nobody gives. */
     public static final class Forgotten {
         public static void main(String[] args) throws InterruptedException {
@@ -168,21 +197,6 @@ public final class Freely {
                 long local = 1;
                 while (local != 0) local = local * 3 | 1;
             });
-        }
-    }
-
-    /** A crowd waits for what two threads in a deadlock hold. */
-    public static final class Crowd {
-        public static void main(String[] args) throws InterruptedException {
-            Embrace.main(args);
-            Embrace.BOTH.await();
-            for (int i = 0; i < Integer.parseInt(args[0]); i++) {
-                start(() -> {
-                    synchronized (Embrace.LEFT) {
-                        say("unreachable");
-                    }
-                });
-            }
         }
     }
 

@@ -30,7 +30,8 @@ public final class Free {
         table = new FreeThread[SMALLEST];
         size = 0;
         for (FreeThread thread : old) {
-            if (thread != null && thread.thread().isAlive()) insert(thread);
+            boolean stays = thread != null && thread.thread().isAlive() && thread.thread() != main.thread();
+            if (stays) insert(thread);
         }
         insert(main);
         memory = wantsMemory;

@@ -6,7 +6,7 @@ import dev.selvage.runtime.Operation;
  * Something that a thread did in a free run.
  *
  * @param thread id of the thread
- * @param operation what it did; {@code LOCK} and {@code UNLOCK} also of a {@code java.util.concurrent.locks.Lock}
+ * @param operation what it did; {@code LOCK}, {@code UNLOCK} and {@code WAIT} also of exclusive locks of the library
  * @param moment whether it was about to do it or had done it
  * @param site where, in the program or in the library; 0 when only {@code userSite} is known
  * @param userSite the program's line to which an event in the library belongs; 0 in the program itself

@@ -8,7 +8,6 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.Lock;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -126,6 +125,7 @@ public final class FreeStrand extends FreeThread {
     }
 
     private void record(Operation operation, Moment moment, int site, @Nullable Object target, long index) {
+        if (run.isOver()) return;
         if (log.size() == 0) log.add(Operation.BEGIN, Moment.AFTER, 0, 0, 0, 0);
         log.add(operation, moment, site, userSite(site), run.identities().of(target), index);
     }
@@ -161,9 +161,9 @@ public final class FreeStrand extends FreeThread {
     @Override
     protected void calls(@Nullable Object receiver, int site) {
         CallKind kind = CallKind.of(site);
-        if (kind == CallKind.LOCK && receiver instanceof Lock) {
+        if (kind == CallKind.LOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
             requests(receiver, site);
-        } else if (kind == CallKind.UNLOCK && receiver instanceof Lock) {
+        } else if (kind == CallKind.UNLOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
             run.checkGoesOn();
             releases(receiver, site);
         } else if (kind == CallKind.AWAIT && receiver instanceof Condition condition) {
@@ -179,7 +179,7 @@ public final class FreeStrand extends FreeThread {
     @Override
     protected void returned(@Nullable Object receiver, int site, boolean vain) {
         CallKind kind = CallKind.of(site);
-        if (kind == CallKind.LOCK && receiver instanceof Lock) {
+        if (kind == CallKind.LOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
             awaited = null;
             if (vain || LibraryLocks.isMissing(receiver)) record(Operation.LOCK, Moment.VAIN, site, receiver, 0);
             else acquired(receiver, site);

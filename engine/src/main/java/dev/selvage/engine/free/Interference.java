@@ -17,7 +17,7 @@ public interface Interference {
     /**
      * The thread is about to do this.
      *
-     * @param operation an access, {@code LOCK} for a request of a monitor or {@code Lock} that it does not hold yet, a call
+     * @param operation an access, {@code LOCK} for a request of a monitor or exclusive lock that it does not hold yet, a call
      * @param userSite the program's line to which an operation in the library belongs; 0 in the program itself
      * @param target the object, or null for a static field
      */

@@ -2,19 +2,26 @@ package dev.selvage.engine.free;
 
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock.WriteLock;
 import org.jspecify.annotations.Nullable;
 
-/** What the locks of {@code java.util.concurrent} tell the thread that uses them. */
-final class LibraryLocks {
+/** The locks of {@code java.util.concurrent}, and what they tell the thread that uses them. */
+public final class LibraryLocks {
+    private static final String WRITE_VIEW = "java.util.concurrent.locks.StampedLock$WriteLockView";
+
     private LibraryLocks() {}
+
+    /** Whether only one thread at a time can hold it. Of a lock that the program has made itself nobody knows. */
+    public static boolean isExclusive(@Nullable Object lock) {
+        return lock instanceof ReentrantLock
+                || lock instanceof WriteLock
+                || lock != null && lock.getClass().getName().equals(WRITE_VIEW);
+    }
 
     /** Whether the calling thread has not got a lock for which it tried, as far as the lock can tell. */
     static boolean isMissing(Object lock) {
         if (lock instanceof ReentrantLock reentrant) return !reentrant.isHeldByCurrentThread();
-        if (lock instanceof WriteLock write) return !write.isHeldByCurrentThread();
-        return lock instanceof ReentrantReadWriteLock.ReadLock;
+        return lock instanceof WriteLock write && !write.isHeldByCurrentThread();
     }
 
     /** The lock, of those that the calling thread holds, to which the condition belongs; or null. */

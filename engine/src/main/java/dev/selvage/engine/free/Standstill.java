@@ -4,13 +4,11 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Tells threads that can never go on from threads that are slow.
  *
- * <p>Sure is a circle of locks, which the JVM itself finds, and a program of which every thread has waited, without a time-out, and
+ * <p>Sure is a circle of locks, which the JVM itself finds, if nobody in it can give up, and a program of which every thread has waited, without a time-out, and
  * without having run in between, for so long that nobody can be on the way to wake one. Anything else may yet go on.
  */
 final class Standstill {
@@ -31,8 +29,20 @@ final class Standstill {
         lastDeadlockLook = now;
         long[] found = THREADS.findDeadlockedThreads();
         if (found == null) return false;
-        Set<Long> own = strands.stream().map(strand -> strand.thread().getId()).collect(Collectors.toSet());
-        return Arrays.stream(found).anyMatch(own::contains);
+        List<FreeStrand> circle = strands.stream()
+                .filter(strand -> Arrays.stream(found)
+                        .anyMatch(id -> id == strand.thread().getId()))
+                .toList();
+        return !circle.isEmpty() && circle.stream().allMatch(Standstill::insists);
+    }
+
+    /** Whether a thread waits for its lock come what may: neither its time nor an interrupt ends that. */
+    private static boolean insists(FreeStrand strand) {
+        Thread.State state = strand.thread().getState();
+        if (state == Thread.State.BLOCKED) return true;
+        return state == Thread.State.WAITING
+                && Arrays.stream(strand.thread().getStackTrace())
+                        .noneMatch(frame -> frame.getMethodName().equals("lockInterruptibly"));
     }
 
     /** Whether only threads of pools are left, and none of them has anything to do. */

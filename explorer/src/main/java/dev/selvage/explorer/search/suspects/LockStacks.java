@@ -1,5 +1,6 @@
 package dev.selvage.explorer.search.suspects;
 
+import dev.selvage.engine.free.LibraryLocks;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
@@ -8,8 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.Lock;
-import java.util.concurrent.locks.ReentrantReadWriteLock.ReadLock;
 import org.jspecify.annotations.Nullable;
 
 /** The locks that each strand of a run holds, monitors and those of the library, with where it got them; outermost first. */
@@ -35,10 +34,10 @@ public final class LockStacks {
 
     /** Whether an operation waits for a lock until it has it. */
     public static boolean isAcquisition(Operation operation, int site, @Nullable Object target) {
-        if (target == null || target instanceof ReadLock) return false;
+        if (target == null) return false;
         if (operation == Operation.LOCK) return true;
         return operation == Operation.CALL
-                && target instanceof Lock
+                && LibraryLocks.isExclusive(target)
                 && method(site).startsWith("lock");
     }
 
@@ -52,7 +51,7 @@ public final class LockStacks {
         if (target == null) return;
         if (isAcquisition(operation, site, target)) acquire(strand.id(), target, site);
         else if (operation == Operation.UNLOCK) release(strand.id(), target);
-        else if (operation == Operation.CALL && target instanceof Lock && !(target instanceof ReadLock)) {
+        else if (operation == Operation.CALL && LibraryLocks.isExclusive(target)) {
             String method = method(site);
             if (method.equals("tryLock")) acquire(strand.id(), target, site);
             else if (method.equals("unlock")) release(strand.id(), target);
