@@ -104,11 +104,15 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.check();
-        if (!SharedCampaign.isPossible(settings)) {
-            throw new CommandException("each run of strategy '" + settings.strategy()
-                    + "' builds on those before it, in the same JVM; leave out --jobs and --isolation fork, or use random, pct,"
-                    + " pos or surw");
-        }
+        if (!SharedCampaign.isPossible(settings, isolation.level())) throw cannotShare(settings);
         return RunSession.share(info, isolation.level(), settings, jobs, folder, console, quiet);
+    }
+
+    private CommandException cannotShare(CampaignSettings settings) {
+        String remedy = isolation.level() == Isolation.FORK
+                ? "leave out --isolation fork, or use random or pos"
+                : "leave out --jobs, or use random, pct, pos or surw";
+        return new CommandException("each run of strategy '" + settings.strategy()
+                + "' builds on those before it, in the same JVM; " + remedy);
     }
 }
