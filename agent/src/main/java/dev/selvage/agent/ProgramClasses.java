@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Rewrites the classes of one program under test. */
 public final class ProgramClasses {
+    private static final Initialisation PENDING = new Initialisation();
     private static volatile List<String> include = List.of();
     private static volatile List<String> exclude = List.of();
 
@@ -71,6 +72,11 @@ public final class ProgramClasses {
      */
     public static byte[] withReset(byte[] original, byte[] rewritten) {
         return StaticsReset.add(original, rewritten);
+    }
+
+    /** Whether a class was initialised, so that there is anything to reset. */
+    public static boolean isInitialised(Class<?> type) {
+        return !PENDING.isPending(type);
     }
 
     /** The name of that method, which is public and static and has no parameters. */

@@ -111,11 +111,7 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.check();
-        if (!SharedCampaign.isPossible(settings)) {
-            throw new CommandException("each run of strategy '" + settings.strategy()
-                    + "' builds on those before it, in the same JVM; leave out --jobs and --isolation fork, or use random, pct,"
-                    + " pos or surw");
-        }
+        if (!SharedCampaign.isPossible(settings, isolation.level())) throw cannotShare(settings);
         if (!settings.coverage().isEmpty()) {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
         }
@@ -125,5 +121,13 @@ final class RunCommand implements Callable<Integer> {
     private RunSession.Show show() {
         if (targets) return RunSession.Show.TARGETS;
         return quiet ? RunSession.Show.NOTHING : RunSession.Show.FAILURES;
+    }
+
+    private CommandException cannotShare(CampaignSettings settings) {
+        String remedy = isolation.level() == Isolation.FORK
+                ? "leave out --isolation fork, or use random or pos"
+                : "leave out --jobs, or use random, pct, pos or surw";
+        return new CommandException("each run of strategy '" + settings.strategy()
+                + "' builds on those before it, in the same JVM; " + remedy);
     }
 }

@@ -64,9 +64,11 @@ public final class SharedCampaign {
         this.ledger = new Ledger(settings.maxRuns());
     }
 
-    /** Whether the runs of this strategy can be made by several workers. */
-    public static boolean isPossible(CampaignSettings settings) {
-        return sampling(settings).isPresent();
+    /** Whether the runs of this strategy can be made by several workers, or by one each. */
+    public static boolean isPossible(CampaignSettings settings, Isolation isolation) {
+        Optional<SamplingStrategy> strategy = sampling(settings);
+        return strategy.isPresent()
+                && (isolation != Isolation.FORK || strategy.get().block() == 1);
     }
 
     private static Optional<SamplingStrategy> sampling(CampaignSettings settings) {

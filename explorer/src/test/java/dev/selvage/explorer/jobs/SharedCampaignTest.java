@@ -145,11 +145,21 @@ class SharedCampaignTest {
     @Test
     void only_strategies_that_draw_their_runs_are_shared() {
         for (String shared : List.of("random", "pct:3", "pos", "surw")) {
-            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(shared))).isTrue();
+            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(shared), Isolation.STATICS))
+                    .isTrue();
         }
         for (String alone : List.of("dfs", "dpor", "pcb:2", "hapset")) {
-            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(alone))).isFalse();
+            assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(alone), Isolation.STATICS))
+                    .isFalse();
         }
+    }
+
+    @Test
+    void runs_that_learn_from_each_other_are_not_forked() {
+        assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy("random"), Isolation.FORK))
+                .isTrue();
+        assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy("pct:3"), Isolation.FORK))
+                .isFalse();
     }
 
     /** Answers each item as its script says; an empty answer is its end. */
