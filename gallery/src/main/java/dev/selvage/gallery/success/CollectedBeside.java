@@ -35,8 +35,12 @@ public final class CollectedBeside {
         synchronized (this) {
             count++;
         }
-        Check.that(weak.get() == null || !weak.refersTo(null), "collected and alive");
-        Check.that(queue.poll() == null || weak.get() == null, "enqueued and alive");
+        // Whether it is collected meanwhile is not part of the schedule, and must not change how many steps there are.
+        boolean cleared = weak.get() == null;
+        boolean gone = weak.refersTo(null);
+        Check.that(gone || !cleared, "collected and alive");
+        boolean enqueued = queue.poll() != null;
+        Check.that(weak.get() == null || !enqueued, "enqueued and alive");
     }
 
     public static void main(String[] args) {
