@@ -1,11 +1,11 @@
 package dev.selvage.agent;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.jar.JarFile;
 
 /** Puts the runtime, which travels inside the agent's jar, into the boot class loader. */
@@ -14,29 +14,19 @@ final class BootRuntime {
 
     private BootRuntime() {}
 
+    /**
+     * A name of our own for the copy would save some milliseconds, but the random one of the JDK loads classes early, without
+     * which the optimising compiler of JDK 17 was seen to crash on rewritten code.
+     */
     static void append(Instrumentation instrumentation) throws IOException {
-        try (JarFile jar = new JarFile(copy())) {
-            instrumentation.appendToBootstrapClassLoaderSearch(jar);
-        }
-    }
-
-    /** The JVM reads classes from the copy as long as it lives. */
-    private static File copy() throws IOException {
+        Path copy = Files.createTempFile("selvage-runtime", ".jar");
+        copy.toFile().deleteOnExit();
         try (InputStream resource = BootRuntime.class.getResourceAsStream(RESOURCE)) {
             if (resource == null) throw new IOException("this jar is incomplete: it lacks " + RESOURCE);
-            File copy = newFile();
-            copy.deleteOnExit();
-            Files.write(copy.toPath(), resource.readAllBytes());
-            return copy;
+            Files.copy(resource, copy, StandardCopyOption.REPLACE_EXISTING);
         }
-    }
-
-    /** A file that nobody else can have put there: without the JDK's random names, whose first use takes its time. */
-    private static File newFile() throws IOException {
-        Path folder = Path.of(System.getProperty("java.io.tmpdir"));
-        String name = "selvage-runtime-" + ProcessHandle.current().pid() + "-" + System.nanoTime();
-        File file = folder.resolve(name + ".jar").toFile();
-        if (!file.createNewFile()) throw new IOException(file + " is in the way");
-        return file;
+        try (JarFile jar = new JarFile(copy.toFile())) {
+            instrumentation.appendToBootstrapClassLoaderSearch(jar);
+        }
     }
 }
