@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Rewrites the classes of one program under test. */
 public final class ProgramClasses {
-    private static final Initialisation PENDING = new Initialisation();
     private static volatile List<String> include = List.of();
     private static volatile List<String> exclude = List.of();
 
@@ -76,7 +75,12 @@ public final class ProgramClasses {
 
     /** Whether a class was initialised, so that there is anything to reset. */
     public static boolean isInitialised(Class<?> type) {
-        return !PENDING.isPending(type);
+        return !Pending.INITIALISATION.isPending(type);
+    }
+
+    /** Needs a JDK that has been opened. */
+    private static final class Pending {
+        static final Initialisation INITIALISATION = new Initialisation();
     }
 
     /** The name of that method, which is public and static and has no parameters. */
