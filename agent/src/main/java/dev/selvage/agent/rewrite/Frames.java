@@ -10,7 +10,10 @@ import static org.objectweb.asm.Opcodes.TOP;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Stack map frames, in the expanded form that class reading was asked for. */
 final class Frames {
@@ -58,6 +61,29 @@ final class Frames {
         Object[] locals = frame.local == null ? new Object[0] : frame.local.toArray();
         Object[] stack = frame.stack == null ? new Object[0] : frame.stack.toArray();
         return new FrameNode(F_NEW, locals.length, locals, stack.length, stack);
+    }
+
+    /**
+     * Frames name an object that is not yet initialised by the label of its {@code NEW}. Returns one to be put right before the
+     * instruction {@code creation}, after what is inserted there, and has them name that.
+     */
+    static LabelNode moveUninitialized(MethodNode method, AbstractInsnNode creation) {
+        LabelNode moved = new LabelNode();
+        AbstractInsnNode before = creation.getPrevious();
+        while (before != null && !Code.isInstruction(before)) {
+            if (before instanceof LabelNode) replace(method, before, moved);
+            before = before.getPrevious();
+        }
+        return moved;
+    }
+
+    private static void replace(MethodNode method, Object label, LabelNode moved) {
+        for (AbstractInsnNode node : method.instructions) {
+            if (!(node instanceof FrameNode)) continue;
+            FrameNode frame = (FrameNode) node;
+            if (frame.local != null) frame.local.replaceAll(type -> type == label ? moved : type);
+            if (frame.stack != null) frame.stack.replaceAll(type -> type == label ? moved : type);
+        }
     }
 
     static Object verificationType(Type type) {

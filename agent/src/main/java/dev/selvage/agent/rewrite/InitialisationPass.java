@@ -37,6 +37,7 @@ final class InitialisationPass implements MethodPass {
         if (!concerns(context, type) || isInside(context, type)) return;
         Code code = expectation(type);
         code.push(context.site(Operation.LOCK, node, null)).add(InitialiserSplit.call(type));
+        if (node.getOpcode() == NEW) code.add(Frames.moveUninitialized(context.method, node));
         context.insertBefore(node, code.list());
     }
 

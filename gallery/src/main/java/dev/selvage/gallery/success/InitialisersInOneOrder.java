@@ -26,9 +26,19 @@ public final class InitialisersInOneOrder {
         }
     }
 
+    private static final class Node {
+        private static final int FIRST = started;
+        private final int number;
+
+        private Node(int number) {
+            this.number = number + FIRST;
+        }
+    }
+
     public static void main(String[] args) {
         Threads.both(() -> Check.equal(11, Derived.SECOND), () -> Check.equal(1, Base.FIRST));
         Check.equal(10, Leaf.value());
         Check.equal(1, started);
+        Check.equal(3, new Node(args.length > 0 ? 1 : 2).number);
     }
 }
