@@ -61,7 +61,9 @@ class JobsIT {
     void a_worker_that_dies_is_told_aloud() throws Exception {
         Command run = run(2, "-cp", Gallery.testClasses(), "dev.selvage.cli.programs.EndsTheJvm")
                 .exits(ExitCode.NOT_CONTROLLED);
-        assertThat(run.out()).startsWith("Not under control").containsPattern("ended with exit code 42 in runs \\d+ to");
+        assertThat(run.out())
+                .startsWith("Not under control")
+                .containsPattern("ended with exit code 42 in runs \\d+ to");
         assertThat(result(2).at("/verdict").asText()).isEqualTo("not-controlled");
     }
 
