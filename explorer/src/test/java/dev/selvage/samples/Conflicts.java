@@ -52,6 +52,34 @@ public final class Conflicts {
         }
     }
 
+    /** One thread waits until a gate is open; the other opens it and then passes it again and again. */
+    public static final class Gate {
+        private boolean open;
+
+        public static void main(String[] args) {
+            Gate gate = new Gate();
+            int rounds = Integer.parseInt(args[0]);
+            start(gate::await);
+            start(() -> {
+                gate.open();
+                for (int i = 0; i < rounds; i++) gate.await();
+            });
+        }
+
+        private synchronized void open() {
+            open = true;
+            notifyAll();
+        }
+
+        private synchronized void await() {
+            try {
+                while (!open) wait();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
     /** Two threads that take two monitors in opposite orders. */
     public static final class Opposite {
         public static void main(String[] args) {

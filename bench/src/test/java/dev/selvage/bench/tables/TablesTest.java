@@ -31,7 +31,7 @@ class TablesTest {
     void hapset_finds_the_bug_in_few_runs(Subject subject) {
         Trial trial = Trial.of(subject, "hapset", TIME);
         assertThat(trial.found()).isTrue();
-        assertThat(trial.runs()).isLessThanOrEqualTo(100);
+        assertThat(trial.runs()).isLessThanOrEqualTo(30);
     }
 
     @ParameterizedTest

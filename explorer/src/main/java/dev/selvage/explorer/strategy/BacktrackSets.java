@@ -1,24 +1,28 @@
 package dev.selvage.explorer.strategy;
 
-import dev.selvage.explorer.search.Race;
 import dev.selvage.explorer.search.State;
+import java.util.BitSet;
 
 /** Says which strands are to be chosen at the state where a race began, so that it is decided the other way. */
 @FunctionalInterface
 interface BacktrackSets {
-    void add(Race race, State origin);
+    /**
+     * @param helpers the strands that can bring the second step about before the first
+     * @param strand the one that makes the second step
+     */
+    void add(BitSet helpers, int strand, State origin);
 
     /** Those of dynamic partial order reduction: a strand that helps the second step to come first, or all. */
-    static void dpor(Race race, State origin) {
-        TrackedStrategy.addOne(race.helpers(), race.strand(), origin);
+    static void dpor(BitSet helpers, int strand, State origin) {
+        TrackedStrategy.addOne(helpers, strand, origin);
     }
 
     /** Those of preemptive context bounding: all strands that keep the schedule within the bound. */
     static BacktrackSets pcb(int bound) {
-        return (race, origin) -> {
-            for (int strand : origin.enabled()) {
-                int cost = origin.cost() + (origin.isPreemption(strand) ? 1 : 0);
-                if (cost <= bound) origin.backtrack().set(strand);
+        return (helpers, strand, origin) -> {
+            for (int enabled : origin.enabled()) {
+                int cost = origin.cost() + (origin.isPreemption(enabled) ? 1 : 0);
+                if (cost <= bound) origin.backtrack().set(enabled);
             }
         };
     }

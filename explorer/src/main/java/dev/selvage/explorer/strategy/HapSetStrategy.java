@@ -16,10 +16,8 @@ import dev.selvage.explorer.search.hapset.Learner;
 import dev.selvage.explorer.search.hapset.Use;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,22 +25,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After C. Wang, M. Said, A. Gupta: Coverage guided systematic concurrency testing (ICSE 2011), algorithms 1, 4 and 5.
  * Departures: a step that happens before what a strand does next is no place to go back to, as in the paper's reference for
- * partial order reduction; of a run that fails, everything learned is taken back; which of several waiters a notify wakes is
- * always tried in full.
+ * partial order reduction; of a run that fails, everything learned is taken back; an order that a good run shows before the
+ * search has gone back for it is no reason to go back any more; which of several waiters a notify wakes is always tried in full.
  */
 public final class HapSetStrategy extends TrackedStrategy {
     private final StrategyOptions options;
-    private final BacktrackSets backtrackSets;
+    private final Wishes wishes;
     private final HapSets sets = new HapSets();
     private final Map<Integer, List<Use>> next = new HashMap<>();
-    private final Set<HapSets.Pair> wanted = new HashSet<>();
     private final RandomStrategy training;
     private Learner learner;
     private long runs;
 
     public HapSetStrategy(long seed, StrategyOptions options) {
         this.options = options;
-        this.backtrackSets = BacktrackSets.of(options.backtrack());
+        this.wishes = new Wishes(BacktrackSets.of(options.backtrack()));
         this.training = new RandomStrategy(seed);
         this.learner = newLearner();
         options.learned().ifPresent(file -> LearnedSets.load(file, sets));
@@ -78,6 +75,7 @@ public final class HapSetStrategy extends TrackedStrategy {
         next.clear();
         // The search proper begins after the last of the training runs, with nothing on its stack.
         boolean more = super.nextRun(trained ? null : previous);
+        if (more && stack().size() > 0) wishes.tries(stack().get(stack().size() - 1));
         runs++;
         if (isTraining()) training.nextRun(previous);
         return more;
@@ -111,6 +109,7 @@ public final class HapSetStrategy extends TrackedStrategy {
         boolean good = run.end() instanceof RunEnd.Completed || run.end().equals(new RunEnd.Exited(0));
         if (good) sets.keep();
         else sets.forget();
+        wishes.dropCovered(sets);
     }
 
     @Override
@@ -170,10 +169,9 @@ public final class HapSetStrategy extends TrackedStrategy {
     }
 
     private void reverse(Use earlier, Use use) {
-        wanted.add(earlier.after(use));
         Step step = tracker().steps().get(earlier.step());
         State origin = origin(step);
-        if (origin != null) backtrackSets.add(new Race(step, use.strand(), tracker()), origin);
+        if (origin != null) wishes.add(earlier, use, new Race(step, use.strand(), tracker()), origin);
     }
 
     // ---- results
@@ -190,7 +188,7 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     /** Orders for which the search went back, but which no good run has shown: impossible ones, or such that fail. */
     private long missing() {
-        return wanted.stream().filter(pair -> !sets.contains(pair)).count();
+        return wishes.orders().stream().filter(pair -> !sets.contains(pair)).count();
     }
 
     @Override

@@ -88,6 +88,15 @@ class HapSetStrategyTest {
     }
 
     @Test
+    void more_rounds_of_a_loop_need_no_more_runs() {
+        HapSetStrategy few = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy many = new HapSetStrategy(1, StrategyOptions.defaults());
+        int runs = Sample.of(Conflicts.Gate.class, "3").exhaust(few).size();
+        assertThat(Sample.of(Conflicts.Gate.class, "30").exhaust(many)).hasSize(runs);
+        assertThat(many.sets().size()).isEqualTo(few.sets().size());
+    }
+
+    @Test
     void training_runs_come_first() {
         StrategyOptions options = StrategyOptions.defaults().withTraining(30);
         CampaignResult trained = explore(Conflicts.Flags.class, options);

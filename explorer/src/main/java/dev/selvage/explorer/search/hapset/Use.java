@@ -35,6 +35,11 @@ public record Use(int strand, Access access, int object, int whole, Statement st
         return strand == other.strand && statement == other.statement;
     }
 
+    /** Whether it is about who gets a task from the library and when, which no statement of the program tells. */
+    public boolean isOfTask() {
+        return access == Access.TASK || access == Access.TAKE;
+    }
+
     /** The pair that is seen when {@code this} comes immediately after {@code earlier}. */
     public HapSets.Pair after(Use earlier) {
         return HapSets.pair(statement, strand, earlier.statement, earlier.strand);
