@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.CompareOptions;
+import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.output.CommandException;
@@ -54,6 +55,9 @@ final class CompareCommand implements Callable<Integer> {
     private final ProgramOptions program = new ProgramOptions();
 
     @Mixin
+    private final EngineOption engine = new EngineOption();
+
+    @Mixin
     private final WatchdogOption watchdog = new WatchdogOption();
 
     CompareCommand(Console console) {
@@ -66,14 +70,14 @@ final class CompareCommand implements Callable<Integer> {
         ProgramCheck.check(info);
         Control.install();
         List<ComparedStrategy> compared = new ArrayList<>();
-        for (CampaignSettings settings : options.settings(watchdog.patience())) {
+        for (CampaignSettings settings : options.settings(watchdog.patience(), engine.choice())) {
             Program opened = Programs.open(info);
             compared.add(Comparison.measure(opened, settings));
         }
         console.out().print(ComparisonText.render(compared));
         plot(info, compared);
-        boolean controlled =
-                compared.stream().allMatch(strategy -> strategy.problems().isEmpty());
+        boolean controlled = compared.stream()
+                .allMatch(strategy -> strategy.control().problems().isEmpty());
         return controlled ? ExitCode.OK : ExitCode.NOT_CONTROLLED;
     }
 

@@ -31,4 +31,20 @@ class CompareIT {
                 .startsWith("<svg")
                 .contains("hapset: ");
     }
+
+    @Test
+    void the_budget_and_the_engine_are_those_of_a_campaign() throws Exception {
+        Command compare = Command.run(
+                        folder,
+                        "compare",
+                        "--strategies=dfs",
+                        "--max-steps=3",
+                        "--timeouts=explore",
+                        "--engine=platform",
+                        "-cp",
+                        Gallery.classPath(),
+                        "dev.selvage.gallery.fail.LostUpdateField")
+                .exits(ExitCode.OK);
+        assertThat(compare.out()).contains("Warning with dfs: 9 of 9 runs were cut at the bound on steps");
+    }
 }

@@ -40,7 +40,7 @@ public final class Comparison implements CampaignListener {
                 comparison.sets.size(),
                 List.copyOf(comparison.curve),
                 result.stopReason(),
-                result.control().problems());
+                result.control());
     }
 
     @Override

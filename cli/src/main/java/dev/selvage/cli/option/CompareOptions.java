@@ -1,5 +1,6 @@
 package dev.selvage.cli.option;
 
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.CampaignSettings;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,6 +10,8 @@ import picocli.CommandLine.Option;
 
 /** Which strategies to compare, and what each of them may spend. */
 public final class CompareOptions {
+    private static final long RUNS = 1_000;
+
     @Option(
             names = "--strategies",
             paramLabel = "ID",
@@ -18,26 +21,8 @@ public final class CompareOptions {
                     + " (default: random,dpor,pcb:2,hapset).")
     private List<String> strategies = List.of("random", "dpor", "pcb:2", "hapset");
 
-    @Option(
-            names = "--runs",
-            paramLabel = "N",
-            converter = WholeNumber.Positive.class,
-            description = "Most runs of each strategy (default: ${DEFAULT-VALUE}).")
-    private long runs = 1_000;
-
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            converter = DurationConverter.class,
-            description = "Longest time for each strategy, as 500ms, 60s, 5m or 1h (default: 60s).")
-    private Duration time = CampaignSettings.DEFAULT_TIME;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            converter = WholeNumber.Any.class,
-            description = "Seed of random choices (default: ${DEFAULT-VALUE}).")
-    private long seed = 1;
+    @Mixin
+    private final BudgetOptions budget = new BudgetOptions(RUNS);
 
     @Option(
             names = "--plot",
@@ -53,13 +38,11 @@ public final class CompareOptions {
     }
 
     /** The settings of each strategy, in the order in which they were named. */
-    public List<CampaignSettings> settings(Duration patience) {
-        CampaignSettings common = CampaignSettings.defaults()
-                .withSeed(seed)
-                .withRuns(runs)
-                .withTime(time)
+    public List<CampaignSettings> settings(Duration patience, EngineChoice engine) {
+        CampaignSettings common = budget.applyTo(CampaignSettings.defaults())
                 .withKeepGoing(true)
                 .withPatience(patience)
+                .withEngine(engine)
                 .withOptions(options.options());
         return strategies.stream().map(common::withStrategy).toList();
     }

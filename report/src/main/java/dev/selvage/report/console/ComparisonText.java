@@ -31,13 +31,17 @@ public final class ComparisonText {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) text.append(line(row, widths(rows))).append('\n');
         for (ComparedStrategy strategy : strategies) {
-            for (String problem : strategy.problems()) {
-                text.append("Problem with ")
-                        .append(strategy.strategy())
-                        .append(": ")
-                        .append(Printable.line(problem));
-                text.append('\n');
-            }
+            text.append(remarks("Problem", strategy, strategy.control().problems()));
+            text.append(remarks("Warning", strategy, strategy.control().warnings()));
+        }
+        return text.toString();
+    }
+
+    private static String remarks(String kind, ComparedStrategy strategy, List<String> remarks) {
+        StringBuilder text = new StringBuilder();
+        for (String remark : remarks) {
+            text.append(kind).append(" with ").append(Printable.line(strategy.strategy()));
+            text.append(": ").append(Printable.line(remark)).append('\n');
         }
         return text.toString();
     }

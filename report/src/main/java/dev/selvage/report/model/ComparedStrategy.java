@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param failures distinct failures
  * @param pairs orders of two statements that the runs have shown
  * @param curve how the number of pairs grew; a point for each run that added some
- * @param problems why the program was not under control, if so
+ * @param control whether the program was under control, and what to mind about the runs
  */
 public record ComparedStrategy(
         String strategy,
@@ -23,7 +23,7 @@ public record ComparedStrategy(
         int pairs,
         List<Point> curve,
         String stopReason,
-        List<String> problems) {
+        ControlAudit control) {
 
     /** Runs, the time that they took, and their steps. */
     public record Effort(long runs, double seconds, long steps) {}

@@ -6,6 +6,7 @@ import dev.selvage.report.console.ComparisonText;
 import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.ComparedStrategy.Effort;
 import dev.selvage.report.model.ComparedStrategy.Point;
+import dev.selvage.report.model.ControlAudit;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -24,7 +25,7 @@ class CoveragePlotTest {
                     12,
                     List.of(new Point(1, 5), new Point(3, 12)),
                     "nothing is left to explore: covered",
-                    List.of()),
+                    new ControlAudit(2, 3, 90, List.of(), List.of("y"))),
             new ComparedStrategy(
                     "a<b",
                     null,
@@ -34,7 +35,7 @@ class CoveragePlotTest {
                     9,
                     List.of(new Point(1, 9)),
                     "spent",
-                    List.of("x")));
+                    new ControlAudit(2, 3, 0, List.of("x"), List.of())));
 
     @Test
     void the_plot_is_well_formed_and_has_a_line_for_each_strategy() throws Exception {
@@ -53,6 +54,6 @@ class CoveragePlotTest {
         String text = ComparisonText.render(COMPARED);
         assertThat(text.lines().toList().get(1)).matches("hapset +3 +0.25 s +40 +7 +0.50 s +90 +yes +1 +12");
         assertThat(text.lines().toList().get(2)).matches("a<b +- +- +- +1,000 +2.00 s +20,000 +no +0 +9");
-        assertThat(text).endsWith("Problem with a<b: x\n");
+        assertThat(text).endsWith("Warning with hapset: y\nProblem with a<b: x\n");
     }
 }
