@@ -45,6 +45,7 @@ final class Installation {
             "RawPark",
             "VirtualThreadAccess",
             "VirtualTime",
+            "CommonPools",
             "RunState",
             "Reflection",
             "External",

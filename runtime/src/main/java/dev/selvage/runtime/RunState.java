@@ -2,12 +2,10 @@ package dev.selvage.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.lang.reflect.Field;
 import java.util.Collections;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.Timer;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -25,8 +23,6 @@ public final class RunState {
     private static final AtomicLong SEEDER;
     private static final AtomicLong UNIQUIFIER;
     private static final AtomicLong SPLITTABLE;
-    private static final VarHandle FORK_JOIN_POOLS;
-    private static final Field PREFIX;
     private static final VarHandle SHUFFLE;
     private static final Random MATH;
 
@@ -41,9 +37,6 @@ public final class RunState {
                     .get();
             SEEDER = (AtomicLong) constant(ThreadLocalRandom.class, "seeder", AtomicLong.class)
                     .get();
-            FORK_JOIN_POOLS = constant(ForkJoinPool.class, "poolIds", int.class);
-            PREFIX = ForkJoinPool.class.getDeclaredField("workerNamePrefix");
-            PREFIX.setAccessible(true);
             SPLITTABLE = (AtomicLong) constant(SplittableRandom.class, "defaultGen", AtomicLong.class)
                     .get();
             SHUFFLE = constant(Collections.class, "r", Random.class);
@@ -63,32 +56,6 @@ public final class RunState {
         return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findStaticVarHandle(owner, field, type);
     }
 
-    /**
-     * A pool in the place of the common one: it takes no number away from the pools of the program and has no prefix for the
-     * names of its workers, which is how the JDK tells the pool that nobody can shut down.
-     */
-    public static ForkJoinPool newCommonPool(int parallelism) {
-        int number = (int) FORK_JOIN_POOLS.get();
-        ForkJoinPool pool = new ForkJoinPool(parallelism);
-        FORK_JOIN_POOLS.set(number);
-        try {
-            PREFIX.set(pool, null);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
-        return pool;
-    }
-
-    /** Ends the workers of a pool that {@link #newCommonPool} made, which nobody could shut down until now. */
-    public static void endCommonPool(ForkJoinPool pool) {
-        try {
-            PREFIX.set(pool, "selvage-ended-");
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
-        pool.shutdownNow();
-    }
-
     /** Puts everything back to where a fresh JVM starts; called between runs. */
     public static void reset() {
         resetNames();
@@ -104,7 +71,7 @@ public final class RunState {
     public static void resetNames() {
         POOL_NUMBER.set(1);
         TIMER_NUMBER.set(0);
-        FORK_JOIN_POOLS.set(0);
+        CommonPools.restartNumbers();
         ThreadAccess.restartNames();
         Thread.setDefaultUncaughtExceptionHandler(null);
     }

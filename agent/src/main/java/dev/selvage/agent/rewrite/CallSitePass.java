@@ -175,6 +175,7 @@ final class CallSitePass implements MethodPass {
         switch (field.owner + "." + field.name) {
             case "java/util/concurrent/ForkJoinPool.common":
             case "java/util/concurrent/CompletableFuture.ASYNC_POOL":
+            case "java/util/concurrent/SubmissionPublisher.ASYNC_POOL":
                 return "commonPool";
             case "java/util/concurrent/CompletableFuture$Delayer.delayer":
                 return "delayer";

@@ -1,6 +1,6 @@
 package dev.selvage.engine.model;
 
-import dev.selvage.runtime.RunState;
+import dev.selvage.runtime.CommonPools;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -17,7 +17,7 @@ public final class RunPools {
     }
 
     public synchronized ForkJoinPool common() {
-        if (common == null) common = RunState.newCommonPool(parallelism);
+        if (common == null) common = CommonPools.make(parallelism);
         return common;
     }
 
@@ -31,7 +31,7 @@ public final class RunPools {
 
     /** Ends the threads of the pools. */
     public synchronized void close() {
-        if (common != null) RunState.endCommonPool(common);
+        if (common != null) CommonPools.end(common);
         if (delayer != null) delayer.shutdownNow();
     }
 
