@@ -27,7 +27,7 @@ class FirstStepsIT {
     @Test
     void the_doctor_finds_everything_under_control() throws Exception {
         Command doctor = Command.run(folder, "doctor").exits(ExitCode.OK);
-        boolean hasVirtualThreads = Runtime.version().feature() >= 25;
+        boolean hasVirtualThreads = Runtime.version().feature() >= 21;
         assertThat(doctor.out())
                 .contains("hooks installed", "one core", "engine")
                 .doesNotContain("FAILED")

@@ -68,7 +68,7 @@ class OutsideTest {
     }
 
     @Test
-    @EnabledForJreRange(min = JRE.JAVA_25)
+    @EnabledForJreRange(min = JRE.JAVA_21)
     void virtual_threads_wait_for_sockets() {
         assertGreen(explore(EchoServer.class, "virtual"));
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Virtual threads are under control like any others. */
-@EnabledForJreRange(min = JRE.JAVA_25)
+@EnabledForJreRange(min = JRE.JAVA_21)
 class VirtualThreadTest {
     @Test
     void a_lost_update_between_virtual_threads_is_found_and_replayed() {
@@ -35,6 +35,7 @@ class VirtualThreadTest {
     }
 
     @Test
+    @EnabledForJreRange(min = JRE.JAVA_25)
     void scoped_values_belong_to_their_thread() {
         assertGreen(NewerThreads.class, "scoped");
     }

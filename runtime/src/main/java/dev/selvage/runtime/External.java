@@ -15,6 +15,7 @@ public final class External {
 
     /** What a strand left behind when it stepped out. */
     private static final class Journey {
+        final Thread carrier = ThreadAccess.carrier();
         final Director director;
         final Object pass;
         final long state;
@@ -83,5 +84,15 @@ public final class External {
         synchronized (AWAY) {
             return AWAY.containsKey(Thread.currentThread());
         }
+    }
+
+    /** Lets {@code thread} go on if it is a strand that has stepped out and parks there: only its carrier parks for real. */
+    static void unpark(Thread thread) {
+        if (!used) return;
+        Journey journey;
+        synchronized (AWAY) {
+            journey = AWAY.get(thread);
+        }
+        if (journey != null) RawPark.unpark(journey.carrier);
     }
 }

@@ -185,9 +185,14 @@ public final class ThreadAccess {
      */
     public static void seedRandom(Thread thread, long seed) {
         seed(thread, seed);
-        if (CARRIER == null) return;
+        if (CARRIER != null) seed(carrier(), seed);
+    }
+
+    /** The thread of the system that executes the caller, whoever it stands for. */
+    static Thread carrier() {
+        if (CARRIER == null) return Thread.currentThread();
         try {
-            seed((Thread) CARRIER.invokeExact(), seed);
+            return (Thread) CARRIER.invokeExact();
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {

@@ -237,7 +237,9 @@ public final class Threads {
     }
 
     public static boolean unpark(@Nullable Thread thread) {
-        if (thread == null || !Guard.isControlled()) return false;
+        if (thread == null) return false;
+        External.unpark(thread);
+        if (!Guard.isControlled()) return false;
         Thread me = Guard.token;
         long state = Section.enter();
         try {

@@ -5,6 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +14,9 @@ import org.jspecify.annotations.Nullable;
  * its end. On a JDK without them, or with others, virtual threads stay outside control.
  */
 public final class VirtualThreadAccess {
-    private static final int RUNNING = 2;
+    /** How a thread is handed to its scheduler when it starts, by release: from 23 on, and before. */
+    private static final List<String> SUBMISSIONS =
+            List.of("externalSubmitRunContinuationOrThrow", "submitRunContinuation");
 
     private static final @Nullable Parts PARTS = find();
 
@@ -26,7 +30,9 @@ public final class VirtualThreadAccess {
         final MethodHandle task;
         final MethodHandle setState;
         final MethodHandle afterDone;
+        final String submission;
         final MethodHandle submit;
+        final int running;
 
         Parts() throws ReflectiveOperationException {
             type = Class.forName("java.lang.VirtualThread");
@@ -41,14 +47,24 @@ public final class VirtualThreadAccess {
                     .asType(MethodType.methodType(Runnable.class, Runnable.class));
             setState = method(thread, "setState", int.class);
             afterDone = method(thread, "afterDone", boolean.class);
-            submit = thread.findVirtual(type, "externalSubmitRunContinuationOrThrow", MethodType.methodType(void.class))
+            submission =
+                    SUBMISSIONS.stream().filter(this::hasMethod).findFirst().orElseThrow(NoSuchMethodException::new);
+            submit = thread.findVirtual(type, submission, MethodType.methodType(void.class))
                     .asType(MethodType.methodType(void.class, Thread.class));
+            running = accessible(type, "RUNNING").getInt(null);
         }
 
         private MethodHandle method(MethodHandles.Lookup lookup, String name, Class<?> parameter)
                 throws ReflectiveOperationException {
             return lookup.findVirtual(type, name, MethodType.methodType(void.class, parameter))
                     .asType(MethodType.methodType(void.class, Thread.class, parameter));
+        }
+
+        private boolean hasMethod(String name) {
+            for (Method method : type.getDeclaredMethods()) {
+                if (method.getName().equals(name) && method.getParameterCount() == 0) return true;
+            }
+            return false;
         }
 
         private static MethodHandles.Lookup privateLookup(Class<?> type) throws IllegalAccessException {
@@ -75,6 +91,11 @@ public final class VirtualThreadAccess {
         return PARTS != null;
     }
 
+    /** The method of a virtual thread that hands it to its scheduler when it starts. */
+    public static String submission() {
+        return parts().submission;
+    }
+
     public static boolean isVirtual(Thread thread) {
         return PARTS != null && PARTS.type.isInstance(thread);
     }
@@ -92,7 +113,7 @@ public final class VirtualThreadAccess {
 
     public static void markRunning(Thread thread) {
         try {
-            parts().setState.invokeExact(thread, RUNNING);
+            parts().setState.invokeExact(thread, parts().running);
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }

@@ -259,7 +259,7 @@ public final class JdkPatches {
             prepend(context, new Code().add(new VarInsnNode(ALOAD, 0)).add(refusal));
             return;
         }
-        replaceCall(context, "externalSubmitRunContinuationOrThrow", "startVirtual");
+        replaceCall(context, VirtualThreadAccess.submission(), "startVirtual");
     }
 
     // ---- LockSupport

@@ -1,6 +1,7 @@
 package dev.selvage.cli.doctor;
 
 import dev.selvage.cli.output.Console;
+import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,8 @@ public final class PrimitiveTable {
 
     /** The table of all primitives of the running JDK. */
     public static PrimitiveTable ofThisJdk(Console console) {
-        return new PrimitiveTable(console, Primitives.of(Runtime.version().feature()));
+        return new PrimitiveTable(
+                console, Primitives.of(Runtime.version().feature(), VirtualThreadAccess.isSupported()));
     }
 
     /** Prints the table; says whether every row is as it should be. */

@@ -15,16 +15,19 @@ import java.util.List;
 /** The register of primitives, in the order of the table. */
 final class Primitives {
     private static final int FIRST_WITH_VIRTUAL_THREADS = 21;
-    private static final int FIRST_WITH_CONTROLLED_ONES = 25;
 
     private Primitives() {}
 
-    /** All of them, as they are on a JDK of this version. */
-    static List<Primitive> of(int version) {
+    /**
+     * All of them, as they are on a JDK of this version.
+     *
+     * @param virtualStrands whether the virtual threads of this JDK, if it has any, can be controlled
+     */
+    static List<Primitive> of(int version, boolean virtualStrands) {
         List<Primitive> all = new ArrayList<>();
         all.addAll(memory());
         all.addAll(threads());
-        all.add(virtualThreads(version));
+        all.add(virtualThreads(version, virtualStrands));
         all.addAll(library());
         all.addAll(environment());
         return all;
@@ -84,13 +87,13 @@ final class Primitives {
                 Primitive.of("ThreadLocal", MODELLED, staysGreen("ThreadLocalPerThread")));
     }
 
-    private static Primitive virtualThreads(int version) {
+    private static Primitive virtualThreads(int version, boolean controlled) {
         String name = "virtual threads";
         String program = "VirtualThreadsLoseUpdate";
         if (version < FIRST_WITH_VIRTUAL_THREADS) return Primitive.absent(name, MODELLED);
-        return version < FIRST_WITH_CONTROLLED_ONES
-                ? Primitive.of(name, REFUSED, Probe.of(program, Expectation.IS_REFUSED))
-                : Primitive.of(name, MODELLED, Probe.of(program, Expectation.FAILS, "assertion"));
+        return controlled
+                ? Primitive.of(name, MODELLED, Probe.of(program, Expectation.FAILS, "assertion"))
+                : Primitive.of(name, REFUSED, Probe.of(program, Expectation.IS_REFUSED));
     }
 
     private static List<Primitive> library() {

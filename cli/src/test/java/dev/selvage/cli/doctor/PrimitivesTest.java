@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PrimitivesTest {
     static List<Probe> probes() {
-        return Primitives.of(25).stream().flatMap(row -> row.probes().stream()).toList();
+        return Primitives.of(25, true).stream()
+                .flatMap(row -> row.probes().stream())
+                .toList();
     }
 
     @ParameterizedTest
@@ -31,31 +33,29 @@ class PrimitivesTest {
 
     @Test
     void names_are_unique() {
-        assertThat(Primitives.of(25)).extracting(Primitive::name).doesNotHaveDuplicates();
+        assertThat(Primitives.of(25, true)).extracting(Primitive::name).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {17, 21, 24, 25})
     void every_version_has_the_same_rows(int version) {
-        assertThat(Primitives.of(version))
+        assertThat(Primitives.of(version, false))
                 .extracting(Primitive::name)
-                .isEqualTo(Primitives.of(25).stream().map(Primitive::name).toList());
+                .isEqualTo(Primitives.of(25, true).stream().map(Primitive::name).toList());
     }
 
     @Test
     void virtual_threads_are_absent_refused_or_modelled() {
-        assertThat(virtualThreads(17).probes()).isEmpty();
-        assertThat(virtualThreads(17).unchecked()).isEqualTo("not on this JDK");
-        for (int version : new int[] {21, 24}) {
-            assertThat(virtualThreads(version).treatment()).isEqualTo(Treatment.REFUSED);
-            assertThat(virtualThreads(version).probes().get(0).expectation()).isEqualTo(Expectation.IS_REFUSED);
-        }
-        assertThat(virtualThreads(25).treatment()).isEqualTo(Treatment.MODELLED);
-        assertThat(virtualThreads(25).probes().get(0).expectation()).isEqualTo(Expectation.FAILS);
+        assertThat(virtualThreads(17, false).probes()).isEmpty();
+        assertThat(virtualThreads(17, false).unchecked()).isEqualTo("not on this JDK");
+        assertThat(virtualThreads(21, false).treatment()).isEqualTo(Treatment.REFUSED);
+        assertThat(virtualThreads(21, false).probes().get(0).expectation()).isEqualTo(Expectation.IS_REFUSED);
+        assertThat(virtualThreads(21, true).treatment()).isEqualTo(Treatment.MODELLED);
+        assertThat(virtualThreads(21, true).probes().get(0).expectation()).isEqualTo(Expectation.FAILS);
     }
 
-    private static Primitive virtualThreads(int version) {
-        return Primitives.of(version).stream()
+    private static Primitive virtualThreads(int version, boolean controlled) {
+        return Primitives.of(version, controlled).stream()
                 .filter(row -> row.name().equals("virtual threads"))
                 .findFirst()
                 .orElseThrow();
@@ -64,7 +64,7 @@ class PrimitivesTest {
     @Test
     void the_page_about_the_command_has_the_same_table() throws IOException {
         String page = Files.readString(Path.of(System.getProperty("selvage.root"), "docs/cli.md"));
-        for (Primitive row : Primitives.of(25)) {
+        for (Primitive row : Primitives.of(25, true)) {
             assertThat(page)
                     .contains("| " + row.name() + " | " + row.treatment().word() + " |");
         }
