@@ -45,14 +45,27 @@ final class ClassPolicy {
             "Vector",
             "WeakHashMap");
 
+    /** Other classes that are not made for several threads. */
+    private static final Set<String> UNGUARDED = Set.of(
+            "java/lang/AbstractStringBuilder",
+            "java/lang/StringBuilder",
+            "java/nio/Buffer",
+            "java/text/DateFormat",
+            "java/text/DecimalFormat",
+            "java/text/DigitList",
+            "java/text/MessageFormat",
+            "java/text/NumberFormat",
+            "java/text/SimpleDateFormat",
+            "java/util/Calendar",
+            "java/util/GregorianCalendar",
+            "java/util/ImmutableCollections$ListItr");
+
     /** Blocking, hashing or looking at the clock happens here, while the accesses inside are of no interest. */
     private static final Set<String> SYNCHRONIZATION = Set.of(
             "java/lang/StringBuffer",
             "java/time/Clock",
             "java/time/Clock$SystemClock",
-            "java/util/Calendar",
             "java/util/Date",
-            "java/util/GregorianCalendar",
             "java/util/Objects",
             "java/util/Random",
             "java/util/TaskQueue",
@@ -181,6 +194,7 @@ final class ClassPolicy {
     }
 
     private static boolean isCollection(String name) {
+        if (UNGUARDED.contains(name) || name.startsWith("java/nio/Heap")) return true;
         if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) return false;
         if (name.equals("java/util/Arrays$ArrayList") || name.equals("java/util/Arrays$ArrayItr")) return true;
         int inner = name.indexOf('$');

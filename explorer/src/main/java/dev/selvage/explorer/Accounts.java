@@ -18,7 +18,10 @@ final class Accounts {
         if (tally.leftovers() > 0) {
             all.add(tally.leftovers() + " threads could not be ended after their run: they swallow every error");
         }
-        if (tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2) {
+        boolean allCut = tally.runs() > 0 && tally.cut() == tally.runs();
+        if (allCut) {
+            all.add("every run was cut at the bound on steps and none was judged; raise the bound with --max-steps");
+        } else if (tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2) {
             all.add(
                     "there was no point with a choice between threads: the program starts no thread, or not under control");
         }
@@ -34,7 +37,7 @@ final class Accounts {
         if (tally.lost() > 0) {
             all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
         }
-        if (tally.cut() > 0) {
+        if (tally.cut() > 0 && tally.cut() < tally.runs()) {
             all.add(tally.cut() + " of " + tally.runs()
                     + " runs were cut at the bound on steps (--max-steps) and not judged");
         }

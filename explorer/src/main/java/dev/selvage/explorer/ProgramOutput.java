@@ -15,10 +15,15 @@ final class ProgramOutput implements AutoCloseable {
     private final PrintStream realOut = System.out;
     private final PrintStream realErr = System.err;
     private final Tail tail;
+    private final PrintStream captured;
 
     private ProgramOutput(boolean show) {
         this.tail = new Tail(show ? realOut : null);
-        PrintStream captured = new PrintStream(tail, true, StandardCharsets.UTF_8);
+        this.captured = new PrintStream(tail, true, StandardCharsets.UTF_8);
+        redirect();
+    }
+
+    private void redirect() {
         System.setOut(captured);
         System.setErr(captured);
     }
@@ -28,8 +33,10 @@ final class ProgramOutput implements AutoCloseable {
         return new ProgramOutput(show);
     }
 
+    /** Forgets what was printed; a program that has redirected its output did so for its own run. */
     void clear() {
         tail.clear();
+        redirect();
     }
 
     /** The last lines since the last {@link #clear}. */

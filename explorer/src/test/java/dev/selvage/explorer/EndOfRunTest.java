@@ -3,8 +3,8 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Endings;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EndOfRunTest {
@@ -57,8 +57,10 @@ class EndOfRunTest {
         CampaignSettings settings = CampaignSettings.defaults().withRuns(10).withSteps(50);
         Sample.Findings findings = Sample.of(Endings.Endless.class).explore(settings);
         assertThat(findings.failures()).isEmpty();
-        assertThat(findings.result().control().warnings())
-                .isEqualTo(List.of("10 of 10 runs were cut at the bound on steps (--max-steps) and not judged"));
+        assertThat(findings.result().verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(findings.result().control().problems())
+                .containsExactly(
+                        "every run was cut at the bound on steps and none was judged; raise the bound with --max-steps");
     }
 
     @Test

@@ -26,8 +26,8 @@ class GalleryTest {
 
     @Test
     void the_gallery_is_large_enough() {
-        assertThat(fail().count()).isGreaterThanOrEqualTo(169);
-        assertThat(success().count()).isGreaterThanOrEqualTo(183);
+        assertThat(fail().count()).isGreaterThanOrEqualTo(179);
+        assertThat(success().count()).isGreaterThanOrEqualTo(191);
     }
 
     @ParameterizedTest

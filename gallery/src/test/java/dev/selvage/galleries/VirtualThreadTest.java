@@ -3,6 +3,7 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.NewerThreads;
 import dev.selvage.samples.VirtualThreads;
@@ -22,6 +23,14 @@ class VirtualThreadTest {
         assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
         assertThat(outcome.failures().get(0).kind()).isEqualTo("assertion");
         assertThat(outcome.replay(20)).isEmpty();
+    }
+
+    @Test
+    void a_thread_without_a_name_goes_by_its_number() {
+        Outcome outcome = GalleryProgram.of(NewerThreads.class, "virtual").explore("random", 1, 200);
+        assertThat(outcome.failures().get(0).threads())
+                .extracting(ThreadReport::name)
+                .startsWith("main", "#1", "#2");
     }
 
     @ParameterizedTest

@@ -37,6 +37,7 @@ public final class Guard {
         running = null;
         token = null;
         director = newDirector;
+        Library.keepStandardStreams();
     }
 
     /** Declares the calling thread to be the one under control, from now on. */

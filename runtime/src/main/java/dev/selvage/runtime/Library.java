@@ -18,7 +18,25 @@ public final class Library {
         }
     };
 
+    private static final ClassValue<Boolean> IS_OF_JDK = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return type.getClassLoader() == null;
+        }
+    };
+
+    /** Where the program prints to when it does nothing about that: nobody but a person reads it. */
+    private static @Nullable Object standardOut;
+
+    private static @Nullable Object standardError;
+
     private Library() {}
+
+    /** Before a run: what it prints from now on, unless it opens streams of its own, matters to nobody. */
+    static void keepStandardStreams() {
+        standardOut = System.out;
+        standardError = System.err;
+    }
 
     /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
     public static int concurrent(@Nullable Object receiver, int site) {
@@ -55,6 +73,36 @@ public final class Library {
 
     private static int freeCall(@Nullable Object receiver, int site) {
         return Free.call(receiver, site, receiver != null && IS_CONCURRENT.get(receiver.getClass()));
+    }
+
+    /** Before the call of a stream, a file and the like: a point, and what happens inside is folded into it. */
+    public static int closed(@Nullable Object receiver, int site) {
+        return shared(receiver, site, -site);
+    }
+
+    /** Before the call of a buffer: a point, and so are accesses inside. */
+    public static int open(@Nullable Object receiver, int site) {
+        return shared(receiver, site, site);
+    }
+
+    private static int shared(@Nullable Object receiver, int site, int inside) {
+        if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : 0;
+        int previous = Guard.library;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        boolean matters;
+        try {
+            matters = receiver == null || matters(receiver);
+            if (matters) Guard.director().call(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+        if (matters) Guard.library = inside;
+        return previous;
+    }
+
+    private static boolean matters(Object receiver) {
+        return receiver != standardOut && receiver != standardError && IS_OF_JDK.get(receiver.getClass());
     }
 
     /** Before a call that the model sees by itself: only the line is noted. */

@@ -213,12 +213,14 @@ public final class Threads {
             if (Free.on) Free.parks();
             return false;
         }
+        if (blocker != null) LockSupport.setCurrentBlocker(blocker);
         Thread me = Guard.token;
         long state = Section.enter();
         try {
             return Guard.director().park(blocker, nanos);
         } finally {
             Section.exit(me, state);
+            if (blocker != null) LockSupport.setCurrentBlocker(null);
         }
     }
 

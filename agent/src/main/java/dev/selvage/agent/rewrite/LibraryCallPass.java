@@ -12,7 +12,10 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Brackets calls of the program into {@code java.util}, so that what happens inside belongs to the program's line. */
+/**
+ * Brackets calls of the program into {@code java.util} and of other classes whose objects are shared, so that what happens
+ * inside belongs to the program's line.
+ */
 final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
@@ -34,11 +37,8 @@ final class LibraryCallPass implements MethodPass {
             "java/util/OptionalLong",
             "java/util/OptionalDouble",
             "java/util/Locale",
-            "java/util/Scanner",
-            "java/util/Formatter",
             "java/util/UUID",
             "java/util/Date",
-            "java/util/Calendar",
             "java/util/Comparator",
             "java/util/StringTokenizer",
             "java/util/StringJoiner",
@@ -68,12 +68,10 @@ final class LibraryCallPass implements MethodPass {
     public void apply(MethodContext context) {
         if (!context.treatment.synchronization() || !context.treatment.isProgram()) return;
         for (AbstractInsnNode node : context.instructions()) {
-            if (!(node instanceof MethodInsnNode)) continue;
+            if (!(node instanceof MethodInsnNode) || context.privateCalls.contains(node)) continue;
             MethodInsnNode call = (MethodInsnNode) node;
             String owner = owner(context, call);
-            if (isLibraryCall(owner, call)) {
-                bracket(context, call, isConcurrent(owner) ? "concurrent" : "collection", operation(owner, call));
-            }
+            if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
         }
     }
@@ -86,14 +84,25 @@ final class LibraryCallPass implements MethodPass {
                 : call.owner;
     }
 
+    private static String hook(String owner, MethodInsnNode call) {
+        if (isConcurrent(owner)) return "concurrent";
+        if (SharedClasses.isBuffer(owner)) return "open";
+        return SharedClasses.isClosed(owner, call.name) ? "closed" : "collection";
+    }
+
     private static boolean isLibraryCall(String owner, MethodInsnNode call) {
         if (call.name.equals("<init>") || SILENT.contains(owner)) return false;
+        if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         if (owner.startsWith(PIPES)) return true;
         if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
         return owner.startsWith("java/util/") && !isSilent(owner);
+    }
+
+    private static boolean isShared(String owner, MethodInsnNode call) {
+        return SharedClasses.isBuffer(owner) || SharedClasses.isClosed(owner, call.name);
     }
 
     private static boolean isSilent(String owner) {
@@ -168,12 +177,13 @@ final class LibraryCallPass implements MethodPass {
         for (int i = 0; i < arguments.length; i++) code.load(arguments[i], first + 2 * i);
     }
 
-    /** The object operated on: for handles and updaters the one whose field it is, which is their first argument. */
+    /** The object operated on: the first argument of handles and updaters, whose field it is, and of what deals with files. */
     private static AbstractInsnNode receiver(MethodInsnNode call, Type[] arguments, int first) {
         boolean indirect =
                 call.owner.equals(VAR_HANDLE) || call.owner.equals(UNSAFE) || call.owner.endsWith("FieldUpdater");
         boolean hasObject = arguments.length > 0 && arguments[0].getSort() >= Type.ARRAY;
-        if (indirect && hasObject && call.getOpcode() != INVOKESTATIC) return new VarInsnNode(ALOAD, first);
+        boolean ofArgument = call.getOpcode() == INVOKESTATIC ? call.owner.equals(SharedClasses.FILES) : indirect;
+        if (ofArgument && hasObject) return new VarInsnNode(ALOAD, first);
         return new InsnNode(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
     }
 
@@ -185,6 +195,7 @@ final class LibraryCallPass implements MethodPass {
 
     private static Operation operation(String owner, MethodInsnNode call) {
         if (owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
+        if (isShared(owner, call)) return Operation.CALL;
         if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
         if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE) && !owner.equals(UNSAFE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;

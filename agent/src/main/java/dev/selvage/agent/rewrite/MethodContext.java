@@ -28,6 +28,9 @@ final class MethodContext {
     /** Whether the class is loaded already, so that modifiers cannot change. */
     final boolean loaded;
 
+    /** Calls of objects that nobody else can have. */
+    final Set<AbstractInsnNode> privateCalls;
+
     private final List<AbstractInsnNode> original = new ArrayList<>();
     private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> lines = new IdentityHashMap<>();
@@ -49,6 +52,7 @@ final class MethodContext {
         this.initialisers = initialisers;
         this.loaded = loaded;
         this.locals = method.maxLocals;
+        this.privateCalls = treatment.isProgram() ? PrivateBuilders.callsIn(owner, method) : Set.of();
         index();
     }
 

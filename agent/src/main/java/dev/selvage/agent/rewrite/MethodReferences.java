@@ -56,7 +56,10 @@ final class MethodReferences {
                 || type.equals("java/lang/Object") && !target.getName().equals("clone")
                 || type.equals("java/lang/Thread")
                 || type.equals("java/lang/System")
-                || type.equals("java/lang/StringBuffer");
+                || type.equals("java/lang/StringBuffer")
+                || SharedClasses.isUnguarded(type)
+                || SharedClasses.isBuffer(type)
+                || SharedClasses.isClosed(type, target.getName());
     }
 
     private boolean initialises(Handle target) {

@@ -89,8 +89,10 @@ public final class ModelStrand extends Strand {
         return id;
     }
 
+    /** The thread's name, or the number of a thread that has none, as virtual ones. */
     public String name() {
-        return identity().getName();
+        String name = identity().getName();
+        return name.isEmpty() ? "#" + id : name;
     }
 
     public Phase phase() {

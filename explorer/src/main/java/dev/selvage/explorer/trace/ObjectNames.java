@@ -21,9 +21,8 @@ public final class ObjectNames {
 
     /** The name of a thread or a class, which needs no number. */
     static String ownName(Object threadOrClass) {
-        return threadOrClass instanceof Thread thread
-                ? thread.getName()
-                : typeName((Class<?>) threadOrClass) + ".class";
+        if (!(threadOrClass instanceof Thread thread)) return typeName((Class<?>) threadOrClass) + ".class";
+        return thread.getName().isEmpty() ? "a thread without a name" : thread.getName();
     }
 
     private static String initialiser(Initialisation of) {

@@ -1,0 +1,78 @@
+package dev.selvage.agent.rewrite;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Knows the classes of the JDK outside {@code java.util} whose objects threads may share: streams, formats, buffers, files and
+ * the system's properties. A call of the program is a scheduling point, as what it finds depends on calls of others.
+ */
+final class SharedClasses {
+    static final String FILES = "java/nio/file/Files";
+
+    private static final String FILE = "java/io/File";
+
+    /** Not made for several threads: what goes wrong does so inside, where accesses are points as in collections. */
+    private static final Set<String> UNGUARDED = Set.of(
+            "java/lang/AbstractStringBuilder",
+            "java/lang/StringBuilder",
+            "java/text/DateFormat",
+            "java/text/DecimalFormat",
+            "java/text/Format",
+            "java/text/MessageFormat",
+            "java/text/NumberFormat",
+            "java/text/SimpleDateFormat",
+            "java/util/Calendar",
+            "java/util/GregorianCalendar");
+
+    /** Guarded, or kept in collections of the JDK itself, whose state outlives a run and is no part of it. */
+    private static final Set<String> CLOSED = Set.of(
+            "java/lang/Appendable",
+            "java/util/Currency",
+            "java/util/Formatter",
+            "java/util/Properties",
+            "java/util/ResourceBundle",
+            "java/util/Scanner",
+            "java/util/TimeZone",
+            "java/util/regex/Matcher",
+            FILES);
+
+    private static final Set<String> PROPERTIES = Set.of(
+            "java/lang/System.getProperty",
+            "java/lang/System.setProperty",
+            "java/lang/System.clearProperty",
+            "java/lang/Boolean.getBoolean",
+            "java/lang/Integer.getInteger",
+            "java/lang/Long.getLong");
+
+    /** A {@code File} is but a name: these look at what bears it. */
+    private static final List<String> OF_DISK =
+            List.of("can", "create", "delete", "exists", "is", "last", "length", "list", "mkdir", "rename", "set");
+
+    private SharedClasses() {}
+
+    /** Whether a call is a point, with what happens inside being one go. */
+    static boolean isClosed(String owner, String name) {
+        if (CLOSED.contains(owner)) return true;
+        if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
+        return isStream(owner) || PROPERTIES.contains(owner + "." + name);
+    }
+
+    /** Whether accesses inside are points, and nothing else. */
+    static boolean isUnguarded(String owner) {
+        return UNGUARDED.contains(owner);
+    }
+
+    /** Whether a call is a point, and so are accesses inside; those to the content of a buffer are not seen. */
+    static boolean isBuffer(String owner) {
+        return owner.startsWith("java/nio/") && owner.endsWith("Buffer");
+    }
+
+    private static boolean isStream(String owner) {
+        if (!owner.startsWith("java/io/")) return false;
+        return owner.endsWith("Stream")
+                || owner.endsWith("Reader")
+                || owner.endsWith("Writer")
+                || owner.endsWith("File");
+    }
+}
