@@ -45,6 +45,9 @@ public abstract class FreeThread {
         return outside > 0;
     }
 
+    /** Whether the tool holds it up. */
+    public abstract boolean isPaused();
+
     // ---- calls into the library
 
     /** Notes that a call begins; returns what {@link #pop} needs. */

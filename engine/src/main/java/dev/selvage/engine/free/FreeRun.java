@@ -41,7 +41,8 @@ final class FreeRun {
     /** Runs the program to its end, or until it is known to have none. */
     FreeOutcome execute(Runnable program, Recording recording) {
         RunState.resetNames();
-        Thread main = new Thread(Groups.PROGRAM, program, "main");
+        // A group of its own, in which no thread that an earlier run has left is counted.
+        Thread main = new Thread(new ThreadGroup(Groups.PROGRAM.getName()), program, "main");
         main.setDaemon(false);
         FreeStrand root = adopt(main);
         if (root == null) throw new IllegalStateException("the main thread is no thread of the program");

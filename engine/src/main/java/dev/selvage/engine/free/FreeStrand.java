@@ -90,7 +90,7 @@ public final class FreeStrand extends FreeThread {
         pause.check();
     }
 
-    /** Whether this thread is being held up. */
+    @Override
     public boolean isPaused() {
         return pause.isUnderWay();
     }
