@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A thread of a free run: records what it does, after asking whether it may. */
 public final class FreeStrand extends FreeThread {
+    private static final long LONG_NANOS = 1_000_000_000L;
+
     private final int id;
     private final String name;
     private final boolean daemon;
@@ -23,6 +25,9 @@ public final class FreeStrand extends FreeThread {
 
     /** The monitor that it waits to enter, or on which it waits for a signal. */
     private @Nullable Object awaited;
+
+    /** The monitor that it is about to enter while it holds others. */
+    private volatile @Nullable Object entering;
 
     private volatile boolean ended;
     private @Nullable Throwable death;
@@ -115,6 +120,16 @@ public final class FreeStrand extends FreeThread {
         return awaited;
     }
 
+    @Nullable
+    Object entering() {
+        return entering;
+    }
+
+    /** Whether it holds the lock; right if it has said what it is {@link #entering}, and cannot go on. */
+    boolean seemsToHold(Object lock) {
+        return held.seemToContain(lock);
+    }
+
     boolean hasEnded() {
         return ended;
     }
@@ -162,7 +177,7 @@ public final class FreeStrand extends FreeThread {
     protected void calls(@Nullable Object receiver, int site) {
         CallKind kind = CallKind.of(site);
         if (kind == CallKind.LOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
-            requests(receiver, site);
+            request(receiver, site);
         } else if (kind == CallKind.UNLOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
             run.checkGoesOn();
             releases(receiver, site);
@@ -196,7 +211,20 @@ public final class FreeStrand extends FreeThread {
     // ---- locks
 
     @Override
-    protected void requests(Object lock, int site) {
+    protected void requests(Object monitor, int site) {
+        request(monitor, site);
+        if (held.size() == 0 || held.holds(monitor)) return;
+        entering = monitor;
+        if (LockCircle.isClosedBy(this, monitor, run.all())) stayInCircle();
+    }
+
+    private void stayInCircle() {
+        run.stuck();
+        while (!run.isOver()) pause.await(LONG_NANOS, run::isOver);
+        run.checkGoesOn();
+    }
+
+    private void request(Object lock, int site) {
         run.checkGoesOn();
         if (held.holds(lock)) return;
         before(Operation.LOCK, site, lock, 0);
@@ -207,6 +235,7 @@ public final class FreeStrand extends FreeThread {
     @Override
     protected void acquired(Object lock, int site) {
         awaited = null;
+        if (entering != null) entering = null;
         if (!held.add(lock, site)) return;
         record(Operation.LOCK, Moment.AFTER, site, lock, 0);
         run.interference().locked(this, site, userSite(site), lock);
