@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,8 +38,8 @@ import org.jspecify.annotations.Nullable;
  * <p>After S. Hong, J. Ahn, S. Park, M. Kim, M. Harrold: Testing concurrent programs to achieve high synchronization coverage
  * (ISSTA 2012); TSA-h leaves rule 3 out. Departure: a run that shows nothing new, or a pair that was not estimated, is estimated,
  * too, as the locks that a thread takes may depend on what others have done before; after a run that shows nothing new, the next
- * ones go for some of what is uncovered and pause threads for some time, both chosen by chance, and every other one of them does
- * without rule 3.
+ * ones go for some of what is uncovered, pause some threads, and for some time, all chosen by chance, and every other one of them
+ * does without rule 3.
  */
 public final class TsaStrategy implements FreeStrategy {
     /** Longest pause of a thread while another one that could go on does not come to a lock, in expiries. */
@@ -87,7 +88,8 @@ public final class TsaStrategy implements FreeStrategy {
                     heuristic && runsInVain % 2 == 0,
                     actions -> picks.nextInt(actions.size()),
                     instructions,
-                    expiry(picks));
+                    expiry(picks),
+                    restraint(picks));
         }
         run++;
         return true;
@@ -111,6 +113,13 @@ public final class TsaStrategy implements FreeStrategy {
     private long expiry(SplittableRandom picks) {
         int expiries = runsInVain == 0 ? EXPIRIES : Math.max(1, EXPIRIES >> picks.nextInt(MOST_HALVINGS));
         return options.expiry().toNanos() * expiries;
+    }
+
+    /** After a run in vain, threads are not always paused, so that programs come into other states. */
+    private BooleanSupplier restraint(SplittableRandom picks) {
+        if (runsInVain == 0) return PairControl.ALWAYS;
+        int rate = 1 << picks.nextInt(MOST_HALVINGS);
+        return () -> picks.nextInt(rate) == 0;
     }
 
     @Override

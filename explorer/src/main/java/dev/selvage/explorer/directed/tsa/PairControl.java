@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +28,15 @@ import org.jspecify.annotations.Nullable;
  * expiry; when nobody has been resumed for so long, a paused thread goes on by itself.
  */
 public final class PairControl implements Interference {
+    /** Pauses whoever the algorithm wants to be paused. */
+    public static final BooleanSupplier ALWAYS = () -> true;
+
     private static final long LOOK_NANOS = 1_000_000L;
 
     private final SchedulingController controller;
     private final Instructions instructions;
     private final long expiry;
+    private final BooleanSupplier heeds;
     private final Map<Long, Integer> locks = new HashMap<>();
     private final Set<Location> statements = new HashSet<>();
     private final Map<Location, Optional<Location>> calls = new HashMap<>();
@@ -53,16 +58,24 @@ public final class PairControl implements Interference {
     /** A paused thread looks at it with its pause locked, in which it must not want any other lock. */
     private final Set<Integer> resumed = ConcurrentHashMap.newKeySet();
 
+    /**
+     * Control of one run.
+     *
+     * @param expiry how long nobody need be resumed before a paused thread goes on by itself, in nanoseconds
+     * @param heeds whether a thread that comes to a lock is paused there, if the algorithm wants it; asked by one thread at a time
+     */
     public PairControl(
             Requirements uncovered,
             boolean heuristic,
             ToIntFunction<List<Action>> picker,
             Instructions instructions,
-            long expiry) {
+            long expiry,
+            BooleanSupplier heeds) {
         this.controller = new SchedulingController(uncovered, heuristic, picker);
         uncovered.pairs().forEach(pair -> statements.addAll(Set.copyOf(List.of(pair.first(), pair.second()))));
         this.instructions = instructions;
         this.expiry = expiry;
+        this.heeds = heeds;
     }
 
     /** The decisions of this run; to be looked at when it is over. */
@@ -74,7 +87,11 @@ public final class PairControl implements Interference {
     public void before(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         Action action = arrive(thread, operation, site, userSite, target);
-        if (action == null) return;
+        if (action == null) {
+            // Who goes on of those that are not paused is left open: if not always the first, then whoever chance will have it.
+            if (heeds != ALWAYS && operation == Operation.LOCK) Thread.yield();
+            return;
+        }
         long arrival = System.nanoTime();
         while (!decide(thread)) {
             long left = expiry - (System.nanoTime() - Math.max(arrival, lastResumption));
@@ -97,7 +114,7 @@ public final class PairControl implements Interference {
         Location location = statement(operation, instructions.at(site, userSite));
         if (location == null) return null;
         Action action = Action.lock(thread.id(), number(thread, target), location);
-        if (!controller.pauses(action)) return null;
+        if (!heeds.getAsBoolean() || !controller.pauses(action)) return null;
         resumed.remove(thread.id());
         paused.put(thread.id(), action);
         if (watcher == null) watcher = thread;
