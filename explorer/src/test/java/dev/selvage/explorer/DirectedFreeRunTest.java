@@ -75,6 +75,29 @@ class DirectedFreeRunTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Ordered.ByLatch.class,
+                Ordered.ByBarrier.class,
+                Ordered.ByFuture.class,
+                Ordered.ByQueue.class,
+                Ordered.ByTask.class,
+                Ordered.ByResult.class,
+                Ordered.ByCompletion.class,
+                Ordered.BySemaphore.class,
+                Ordered.ByExchanger.class
+            })
+    void what_order_synchronization_keeps_apart_is_no_target(Class<?> type) {
+        Watcher watcher = new Watcher();
+        CampaignResult result = Campaign.run(Sample.of(type).program(), settings("ctrigger"), watcher);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(watcher.targets.get(0).targets())
+                .filteredOn(target -> target.kind().equals("R-W-W"))
+                .singleElement()
+                .satisfies(target -> assertThat(target.before()).isEqualTo("pruned: order synchronization"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"tsa", "tsa-h"})
     void tsa_covers_all_pairs_of_two_threads_with_two_sections(String strategy) {
         CampaignResult result =

@@ -291,6 +291,32 @@ public final class Free {
         if (me != null) me.parks();
     }
 
+    // ---- tasks of pools
+
+    static void handsOver(Object task) {
+        FreeThread me = speaking();
+        if (me == null) return;
+        me.quiet++;
+        try {
+            me.handsOver(task);
+        } finally {
+            me.quiet--;
+        }
+    }
+
+    static void takesOver(Object task) {
+        FreeThread me = speaking();
+        if (me == null) return;
+        me.quiet++;
+        try {
+            me.takesOver(task);
+        } finally {
+            me.quiet--;
+        }
+    }
+
+    // ---- ends of threads
+
     static boolean dies(Thread thread, Throwable thrown) {
         FreeThread me = find(thread);
         if (me == null) return false;

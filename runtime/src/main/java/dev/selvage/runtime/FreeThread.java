@@ -129,6 +129,12 @@ public abstract class FreeThread {
     /** It parks, in whatever code. */
     protected abstract void parks();
 
+    /** It gives a task to a pool, or makes the result of one known. */
+    protected abstract void handsOver(Object task);
+
+    /** It begins with a task that another thread may have given to its pool. */
+    protected abstract void takesOver(Object task);
+
     /** Nothing handles what the thread dies of: true when it need not be printed either. */
     protected abstract boolean dies(Throwable thrown);
 

@@ -247,6 +247,17 @@ public final class Threads {
         }
     }
 
+    // ---- tasks of pools
+
+    /** Whatever the thread has done so far comes before what somebody does who takes this task, or its result, over. */
+    public static void handsOver(Object task) {
+        if (Free.on) Free.handsOver(task);
+    }
+
+    public static void takesOver(Object task) {
+        if (Free.on) Free.takesOver(task);
+    }
+
     // ---- the end of a thread
 
     /** Before the JVM, or a handler, deals with what kills a thread: true when that is done. */

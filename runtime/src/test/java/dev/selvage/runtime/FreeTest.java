@@ -142,6 +142,16 @@ class FreeTest {
         assertThat(me.events).containsExactly("parks");
     }
 
+    @Test
+    void tasks_of_pools_are_told_of_where_they_change_hands() {
+        Threads.handsOver(TARGET);
+        Threads.takesOver(TARGET);
+        Ignored.enter();
+        Threads.handsOver(TARGET);
+        Ignored.exit();
+        assertThat(me.events).containsExactly("hands over", "takes over");
+    }
+
     /** Writes down what it is told. */
     private static final class Told extends FreeThread {
         final List<String> events = new ArrayList<>();
@@ -211,6 +221,16 @@ class FreeTest {
         @Override
         protected void parks() {
             events.add("parks");
+        }
+
+        @Override
+        protected void handsOver(Object task) {
+            events.add("hands over");
+        }
+
+        @Override
+        protected void takesOver(Object task) {
+            events.add("takes over");
         }
 
         @Override

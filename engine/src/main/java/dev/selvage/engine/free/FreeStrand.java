@@ -7,6 +7,7 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -187,8 +188,13 @@ public final class FreeStrand extends FreeThread {
         } else {
             Operation operation = operationAt(site);
             before(operation, site, receiver, 0);
-            record(operation, Moment.BEFORE, site, receiver, 0);
+            record(operation, Moment.BEFORE, site, receiver, permits(receiver));
         }
+    }
+
+    /** Before the first event of a semaphore these are those with which it was made: nobody can have changed them unseen. */
+    private static long permits(@Nullable Object receiver) {
+        return receiver instanceof Semaphore semaphore ? semaphore.availablePermits() : 0;
     }
 
     @Override
@@ -290,6 +296,16 @@ public final class FreeStrand extends FreeThread {
     private void joined(Thread thread, int site) {
         FreeStrand other = run.strandOf(thread);
         if (other != null) record(Operation.JOIN, Moment.AFTER, site, thread, other.id());
+    }
+
+    @Override
+    protected void handsOver(Object task) {
+        record(Operation.CALL, Moment.BEFORE, 0, task, 0);
+    }
+
+    @Override
+    protected void takesOver(Object task) {
+        record(Operation.CALL, Moment.AFTER, 0, task, 0);
     }
 
     @Override

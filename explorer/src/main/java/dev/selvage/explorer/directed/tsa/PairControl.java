@@ -88,7 +88,8 @@ public final class PairControl implements Interference {
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         Action action = arrive(thread, operation, site, userSite, target);
         if (action == null) {
-            // Who goes on of those that are not paused is left open: if not always the first, then whoever chance will have it.
+            // Who goes on of those that are not paused is left open: if not always the first, then whoever chance will
+            // have it.
             if (heeds != ALWAYS && operation == Operation.LOCK) Thread.yield();
             return;
         }
