@@ -7,6 +7,7 @@ import dev.selvage.explorer.strategy.DirectedOptions;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TargetsReport.TargetPlace;
@@ -109,13 +110,18 @@ class DirectedFreeRunTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "stress"})
     void coverage_is_measured_under_any_strategy(String strategy) {
-        CoverageMeter meter = new CoverageMeter(true);
-        Campaign.run(
-                Sample.of(Ordered.ByNothing.class).program(), settings(strategy).withRuns(5), meter);
-        assertThat(meter.figures()).containsOnlyKeys("sp-hong", "sp-trainin", "ui");
-        assertThat(meter.figures().get("ui").total()).isPositive();
-        assertThat(meter.curve()).hasSize(5);
-        assertThat(meter.curve().get(4).covered().get("ui"))
-                .isEqualTo(meter.figures().get("ui").covered());
+        CampaignSettings settings = settings(strategy).withRuns(5).withCoverage(List.of("sp-hong", "sp-trainin", "ui"));
+        CampaignResult result = Campaign.run(Sample.of(Ordered.ByNothing.class).program(), settings, new Watcher());
+        assertThat(result.coverage()).containsOnlyKeys("sp-hong", "sp-trainin", "ui");
+        assertThat(result.coverage().get("ui").total()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "stress"})
+    void strategies_are_compared_by_pairs_of_statements_also_when_they_run_freely(String strategy) {
+        ComparedStrategy compared = Comparison.measure(
+                Sample.of(Ordered.ByLatch.class).program(), settings(strategy).withRuns(5));
+        assertThat(compared.pairs()).isPositive();
+        assertThat(compared.curve()).isNotEmpty();
     }
 }
