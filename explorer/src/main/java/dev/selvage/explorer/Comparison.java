@@ -1,7 +1,11 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.free.FreeOutcome;
+import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.coverage.FreePairs;
+import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.hapset.HapSets;
 import dev.selvage.explorer.search.hapset.Learner;
@@ -19,6 +23,7 @@ public final class Comparison implements CampaignListener {
 
     private final HapSets sets = new HapSets();
     private final List<ComparedStrategy.Point> curve = new ArrayList<>();
+    private final Instructions instructions = new Instructions();
     private long start;
     private long runs;
     private long steps;
@@ -47,6 +52,16 @@ public final class Comparison implements CampaignListener {
     public RunListener onRun() {
         if (runs == 0) start = System.nanoTime();
         return new Learner(sets, StrategyOptions.DEFAULT_CONTEXT, false);
+    }
+
+    @Override
+    public Recording recording() {
+        return Recording.EVERYTHING;
+    }
+
+    @Override
+    public void onFreeRun(FreeOutcome outcome) {
+        FreePairs.learn(outcome.trace(), instructions, sets);
     }
 
     @Override

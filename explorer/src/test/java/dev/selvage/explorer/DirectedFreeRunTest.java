@@ -7,6 +7,7 @@ import dev.selvage.explorer.strategy.DirectedOptions;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
+import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TargetsReport.TargetPlace;
@@ -75,6 +76,29 @@ class DirectedFreeRunTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Ordered.ByLatch.class,
+                Ordered.ByBarrier.class,
+                Ordered.ByFuture.class,
+                Ordered.ByQueue.class,
+                Ordered.ByTask.class,
+                Ordered.ByResult.class,
+                Ordered.ByCompletion.class,
+                Ordered.BySemaphore.class,
+                Ordered.ByExchanger.class
+            })
+    void what_order_synchronization_keeps_apart_is_no_target(Class<?> type) {
+        Watcher watcher = new Watcher();
+        CampaignResult result = Campaign.run(Sample.of(type).program(), settings("ctrigger"), watcher);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(watcher.targets.get(0).targets())
+                .filteredOn(target -> target.kind().equals("R-W-W"))
+                .singleElement()
+                .satisfies(target -> assertThat(target.before()).isEqualTo("pruned: order synchronization"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"tsa", "tsa-h"})
     void tsa_covers_all_pairs_of_two_threads_with_two_sections(String strategy) {
         CampaignResult result =
@@ -86,13 +110,18 @@ class DirectedFreeRunTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "stress"})
     void coverage_is_measured_under_any_strategy(String strategy) {
-        CoverageMeter meter = new CoverageMeter(true);
-        Campaign.run(
-                Sample.of(Ordered.ByNothing.class).program(), settings(strategy).withRuns(5), meter);
-        assertThat(meter.figures()).containsOnlyKeys("sp-hong", "sp-trainin", "ui");
-        assertThat(meter.figures().get("ui").total()).isPositive();
-        assertThat(meter.curve()).hasSize(5);
-        assertThat(meter.curve().get(4).covered().get("ui"))
-                .isEqualTo(meter.figures().get("ui").covered());
+        CampaignSettings settings = settings(strategy).withRuns(5).withCoverage(List.of("sp-hong", "sp-trainin", "ui"));
+        CampaignResult result = Campaign.run(Sample.of(Ordered.ByNothing.class).program(), settings, new Watcher());
+        assertThat(result.coverage()).containsOnlyKeys("sp-hong", "sp-trainin", "ui");
+        assertThat(result.coverage().get("ui").total()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "stress"})
+    void strategies_are_compared_by_pairs_of_statements_also_when_they_run_freely(String strategy) {
+        ComparedStrategy compared = Comparison.measure(
+                Sample.of(Ordered.ByLatch.class).program(), settings(strategy).withRuns(5));
+        assertThat(compared.pairs()).isPositive();
+        assertThat(compared.curve()).isNotEmpty();
     }
 }

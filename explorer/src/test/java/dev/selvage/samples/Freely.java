@@ -5,7 +5,9 @@ import static dev.selvage.samples.Outcome.say;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Hashtable;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -119,6 +121,30 @@ public final class Freely {
                     say("unreachable");
                 }
             }
+        }
+    }
+
+    /** The same within synchronized methods of the library, into which no hook goes before the lock. */
+    public static final class TableEmbrace {
+        static final CountDownLatch BOTH = new CountDownLatch(2);
+        static final Hashtable<String, String> LEFT = new Hashtable<>(Map.of("left", "hand"));
+        static final Hashtable<String, String> RIGHT = new Hashtable<>(Map.of("right", "hand"));
+
+        public static void main(String[] args) {
+            start(() -> both(LEFT, RIGHT));
+            start(() -> both(RIGHT, LEFT));
+        }
+
+        private static void both(Hashtable<String, String> outer, Hashtable<String, String> inner) {
+            outer.forEach((key, value) -> {
+                BOTH.countDown();
+                try {
+                    BOTH.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                say("unreachable" + inner.size());
+            });
         }
     }
 

@@ -8,6 +8,11 @@ import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Exchanger;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -89,6 +94,59 @@ public final class Ordered {
                 queue.put("yours");
             });
             queue.take();
+            remote();
+        }
+    }
+
+    /** By a task of a pool whose thread was there before. */
+    public static final class ByTask {
+        public static void main(String[] args) throws InterruptedException, ExecutionException {
+            ExecutorService pool = Executors.newFixedThreadPool(1);
+            pool.submit(() -> {}).get();
+            local();
+            pool.execute(Ordered::remote);
+            pool.shutdown();
+        }
+    }
+
+    /** By the result of a task. */
+    public static final class ByResult {
+        public static void main(String[] args) throws InterruptedException, ExecutionException {
+            ExecutorService pool = Executors.newFixedThreadPool(1);
+            pool.submit(Ordered::local).get();
+            remote();
+            pool.shutdown();
+        }
+    }
+
+    /** By a future that a thread of the common pool completes. */
+    public static final class ByCompletion {
+        public static void main(String[] args) {
+            CompletableFuture.runAsync(Ordered::local).join();
+            remote();
+        }
+    }
+
+    public static final class BySemaphore {
+        public static void main(String[] args) throws InterruptedException {
+            Semaphore permits = new Semaphore(0);
+            start(() -> {
+                local();
+                permits.release();
+            });
+            permits.acquire();
+            remote();
+        }
+    }
+
+    public static final class ByExchanger {
+        public static void main(String[] args) throws InterruptedException {
+            Exchanger<String> exchanger = new Exchanger<>();
+            start(() -> {
+                local();
+                exchanger.exchange("egg");
+            });
+            exchanger.exchange("coin");
             remote();
         }
     }

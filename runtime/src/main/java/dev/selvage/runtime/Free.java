@@ -259,6 +259,22 @@ public final class Free {
         if (me != null) me.notStarted(child);
     }
 
+    /** The state that the thread would be in if there were no tool to hold it up; null where the real one is right. */
+    static Thread.@Nullable State state(Thread thread) {
+        FreeThread me = speaking();
+        FreeThread other = me == null ? null : find(thread);
+        if (me == null || other == null) return null;
+        me.quiet++;
+        try {
+            // Asked on both sides of the look, as it may be held up, or let go, meanwhile.
+            boolean paused = other.isPaused();
+            Thread.State real = thread.getState();
+            return paused || other.isPaused() ? Thread.State.RUNNABLE : real;
+        } finally {
+            me.quiet--;
+        }
+    }
+
     static void pauses(int site) {
         FreeThread me = speaking();
         if (me == null) return;
@@ -274,6 +290,32 @@ public final class Free {
         FreeThread me = speaking();
         if (me != null) me.parks();
     }
+
+    // ---- tasks of pools
+
+    static void handsOver(Object task) {
+        FreeThread me = speaking();
+        if (me == null) return;
+        me.quiet++;
+        try {
+            me.handsOver(task);
+        } finally {
+            me.quiet--;
+        }
+    }
+
+    static void takesOver(Object task) {
+        FreeThread me = speaking();
+        if (me == null) return;
+        me.quiet++;
+        try {
+            me.takesOver(task);
+        } finally {
+            me.quiet--;
+        }
+    }
+
+    // ---- ends of threads
 
     static boolean dies(Thread thread, Throwable thrown) {
         FreeThread me = find(thread);

@@ -45,6 +45,9 @@ public abstract class FreeThread {
         return outside > 0;
     }
 
+    /** Whether the tool holds it up. */
+    public abstract boolean isPaused();
+
     // ---- calls into the library
 
     /** Notes that a call begins; returns what {@link #pop} needs. */
@@ -125,6 +128,12 @@ public abstract class FreeThread {
 
     /** It parks, in whatever code. */
     protected abstract void parks();
+
+    /** It gives a task to a pool, or makes the result of one known. */
+    protected abstract void handsOver(Object task);
+
+    /** It begins with a task that another thread may have given to its pool. */
+    protected abstract void takesOver(Object task);
 
     /** Nothing handles what the thread dies of: true when it need not be printed either. */
     protected abstract boolean dies(Throwable thrown);

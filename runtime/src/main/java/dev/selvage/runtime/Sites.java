@@ -12,6 +12,7 @@ public final class Sites {
     private static Site[] table = new Site[1 << 12];
     private static int size = 1;
     private static volatile @Nullable Archive archive;
+    private static boolean fetching;
 
     private Sites() {}
 
@@ -28,12 +29,14 @@ public final class Sites {
         archive = sites;
     }
 
+    /** Threads that ask meanwhile wait here until the sites are in the table; whoever asks from inside must not begin anew. */
     private static synchronized void fetch() {
         Archive from = archive;
-        if (from == null) return;
-        archive = null;
+        if (from == null || fetching) return;
+        fetching = true;
         Site[] sites = from.sites();
         System.arraycopy(sites, 0, table, 1, sites.length);
+        archive = null;
     }
 
     public static synchronized int add(Site site) {

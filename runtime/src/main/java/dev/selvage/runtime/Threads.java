@@ -203,7 +203,7 @@ public final class Threads {
     }
 
     public static boolean parkUntil(@Nullable Object blocker, long deadline) {
-        if (!Guard.isControlled()) return false;
+        if (!Guard.isControlled()) return parkFor(blocker, 0L);
         long millis = deadline - Environment.currentTimeMillis();
         return parkFor(blocker, millis <= 0 ? -1 : nanos(millis, 0));
     }
@@ -249,6 +249,17 @@ public final class Threads {
         } finally {
             Section.exit(me, state);
         }
+    }
+
+    // ---- tasks of pools
+
+    /** Whatever the thread has done so far comes before what somebody does who takes this task, or its result, over. */
+    public static void handsOver(Object task) {
+        if (Free.on) Free.handsOver(task);
+    }
+
+    public static void takesOver(Object task) {
+        if (Free.on) Free.takesOver(task);
     }
 
     // ---- the end of a thread
@@ -309,9 +320,9 @@ public final class Threads {
         }
     }
 
-    /** The modelled state, or null for a thread that is no strand. */
+    /** The modelled state, or null where the real one is right. */
     public static Thread.@Nullable State state(Thread thread) {
-        if (!Guard.isControlled()) return null;
+        if (!Guard.isControlled()) return Free.on ? Free.state(thread) : null;
         Thread me = Guard.token;
         long state = Section.enter();
         try {

@@ -124,13 +124,47 @@ class FreeTest {
         assertThat(told).allSatisfy(one -> assertThat(one.events).containsExactly("access 1 0"));
     }
 
+    @Test
+    void a_thread_that_is_held_up_looks_as_if_it_ran() {
+        Told other = (Told) Free.starts(new Thread(() -> {}));
+        assertThat(other).isNotNull();
+        assertThat(Threads.state(other.thread())).isEqualTo(Thread.State.NEW);
+        other.paused = true;
+        assertThat(Threads.state(other.thread())).isEqualTo(Thread.State.RUNNABLE);
+        Ignored.enter();
+        assertThat(Threads.state(other.thread())).isNull();
+        Ignored.exit();
+    }
+
+    @Test
+    void a_thread_that_parks_until_some_time_is_told_of() {
+        assertThat(Threads.parkUntil(null, 1)).isFalse();
+        assertThat(me.events).containsExactly("parks");
+    }
+
+    @Test
+    void tasks_of_pools_are_told_of_where_they_change_hands() {
+        Threads.handsOver(TARGET);
+        Threads.takesOver(TARGET);
+        Ignored.enter();
+        Threads.handsOver(TARGET);
+        Ignored.exit();
+        assertThat(me.events).containsExactly("hands over", "takes over");
+    }
+
     /** Writes down what it is told. */
     private static final class Told extends FreeThread {
         final List<String> events = new ArrayList<>();
         Runnable nested = () -> {};
+        boolean paused;
 
         Told(Thread thread) {
             super(thread);
+        }
+
+        @Override
+        public boolean isPaused() {
+            return paused;
         }
 
         @Override
@@ -185,7 +219,19 @@ class FreeTest {
         protected void pauses(int site) {}
 
         @Override
-        protected void parks() {}
+        protected void parks() {
+            events.add("parks");
+        }
+
+        @Override
+        protected void handsOver(Object task) {
+            events.add("hands over");
+        }
+
+        @Override
+        protected void takesOver(Object task) {
+            events.add("takes over");
+        }
 
         @Override
         protected boolean dies(Throwable thrown) {

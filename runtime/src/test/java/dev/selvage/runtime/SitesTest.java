@@ -54,4 +54,11 @@ class SitesTest {
         int place = ("shop.Bank".hashCode() * 31 + "run".hashCode()) * 31 + 1;
         assertThat(hashes.get(5)).isEqualTo(place * 31 * 31 * 31 + Operation.READ.ordinal() * 31);
     }
+
+    @Test
+    void whoever_asks_while_sites_are_fetched_waits_for_them() throws Exception {
+        try (FreshRuntime runtime = new FreshRuntime()) {
+            assertThat(runtime.describeMeanwhile()).isEqualTo("one");
+        }
+    }
 }

@@ -64,6 +64,7 @@ public final class JdkPatches {
                 || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className)
+                || HandOverPatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
 
@@ -90,6 +91,8 @@ public final class JdkPatches {
             hashCodeOfRun(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
+        } else if (HandOverPatches.concerns(owner)) {
+            HandOverPatches.apply(context);
         } else {
             ExternalPatches.apply(context);
         }

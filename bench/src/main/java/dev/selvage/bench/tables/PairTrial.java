@@ -8,67 +8,102 @@ import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.directed.profile.ProfileObserver;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.Estimation;
+import dev.selvage.explorer.directed.tsa.Saturation;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.TsaStrategy;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /**
- * The synchronization pairs, in Hong's sense, that a free-running strategy covers on a subject.
+ * The synchronization pairs, in Hong's sense, that a free-running strategy covers on a subject in a given time.
  *
+ * @param curve what was covered after each run
  * @param estimated pairs that the first run lets expect
  * @param notEstimated covered ones that it did not
- * @param lastGrowth seconds until the last new pair
- * @param seconds that all runs took
  * @param rule3 the part of all resumptions of TSA that the estimation based heuristic decided
  */
-record PairTrial(
-        int covered, int estimated, int notEstimated, double lastGrowth, double seconds, long runs, double rule3) {
+record PairTrial(List<Point> curve, int estimated, int notEstimated, double rule3) {
+    /** Coverage is saturated when a line explains less than this of it. */
+    private static final double THRESHOLD = 0.1;
 
-    static PairTrial of(Subject subject, String name, Duration time, int most) {
+    /** The window over which it does, as a part of the whole time; the authors took 2 minutes of 30. */
+    private static final int WINDOWS = 15;
+
+    /** Fewer runs in a window say nothing. */
+    private static final int FEWEST = 3;
+
+    /** So much was covered then. */
+    record Point(double seconds, int covered) {}
+
+    static PairTrial of(Subject subject, String name, Duration time) {
         Instructions instructions = new Instructions();
         SyncPairCoverage coverage = new SyncPairCoverage();
         ProfileRecorder first = new ProfileRecorder();
-        double lastGrowth = 0;
+        List<Point> curve = new ArrayList<>();
         try (FreeRuns runs = new FreeRuns(subject)) {
             FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
-            while (runs.runs() < most && runs.seconds() < time.toMillis() / 1e3) {
+            while (runs.seconds() < time.toMillis() / 1e3) {
                 if (!runs.next(strategy, Recording.SYNCHRONIZATION)) {
-                    // It has covered all that its first run let expect: with another one it may expect more.
+                    // It has covered all that its runs let expect: with other ones it may expect more.
                     strategy = FreeRuns.strategy(name, runs.runs(), StrategyOptions.defaults());
                     continue;
                 }
-                int before = coverage.hong().size();
                 coverage.restart();
                 FreeProfiler.tell(
                         runs.trace(), instructions, runs.runs() == 1 ? ProfileObserver.all(coverage, first) : coverage);
-                if (coverage.hong().size() > before) lastGrowth = runs.seconds();
+                curve.add(new Point(runs.seconds(), coverage.hong().size()));
             }
             Set<SyncPair> estimated =
                     Estimation.of(List.of(first.profile()), false).all();
             Set<SyncPair> surprises = new HashSet<>(coverage.hong());
             surprises.removeAll(estimated);
-            return new PairTrial(
-                    coverage.hong().size(),
-                    estimated.size(),
-                    surprises.size(),
-                    lastGrowth,
-                    runs.seconds(),
-                    runs.runs(),
-                    strategy instanceof TsaStrategy tsa ? tsa.shareOfRule3() : 0);
+            double rule3 = strategy instanceof TsaStrategy tsa ? tsa.shareOfRule3() : 0;
+            return new PairTrial(List.copyOf(curve), estimated.size(), surprises.size(), rule3);
         }
+    }
+
+    /** What was covered in all the time. */
+    int covered() {
+        return curve.get(curve.size() - 1).covered;
+    }
+
+    /** What was covered in so many runs, or in as many as there were. */
+    int coveredIn(int runs) {
+        return curve.get(Math.min(runs, curve.size()) - 1).covered;
+    }
+
+    /** When coverage was saturated; the end, if it never was. */
+    Point saturation(Duration time) {
+        double window = time.toMillis() / 1e3 / WINDOWS;
+        Saturation saturation = new Saturation(window, THRESHOLD, FEWEST);
+        for (Point point : curve) {
+            saturation.add(point.seconds, point.covered);
+            if (saturation.isReached()) return point;
+        }
+        return curve.get(curve.size() - 1);
+    }
+
+    /** When so much was covered; infinity for never. */
+    double secondsTo(int pairs) {
+        return curve.stream()
+                .filter(point -> point.covered >= pairs)
+                .mapToDouble(Point::seconds)
+                .findFirst()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     /** Estimated ones that no run has covered. */
     int notCovered() {
-        return estimated - (covered - notEstimated);
+        return estimated - (covered() - notEstimated);
     }
 
-    String cell() {
-        return String.format(Locale.ROOT, "%d / %.2f", covered, lastGrowth);
+    String cell(Duration time) {
+        Point saturated = saturation(time);
+        return String.format(Locale.ROOT, "%d / %.2f", saturated.covered, saturated.seconds);
     }
 }

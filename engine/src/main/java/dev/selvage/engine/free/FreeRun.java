@@ -28,6 +28,7 @@ final class FreeRun {
     private final List<FreeStrand> strands = new ArrayList<>();
     private final Map<Thread, FreeStrand> byThread = new IdentityHashMap<>();
     private final List<Thread> shutdownHooks = new ArrayList<>();
+    private volatile FreeStrand[] all = {};
     private int users;
     private @Nullable RunEnd end;
     private List<StrandSnapshot> snapshots = List.of();
@@ -41,7 +42,8 @@ final class FreeRun {
     /** Runs the program to its end, or until it is known to have none. */
     FreeOutcome execute(Runnable program, Recording recording) {
         RunState.resetNames();
-        Thread main = new Thread(Groups.PROGRAM, program, "main");
+        // A group of its own, in which no thread that an earlier run has left is counted.
+        Thread main = new Thread(new ThreadGroup(Groups.PROGRAM.getName()), program, "main");
         main.setDaemon(false);
         FreeStrand root = adopt(main);
         if (root == null) throw new IllegalStateException("the main thread is no thread of the program");
@@ -123,6 +125,11 @@ final class FreeRun {
         return identities;
     }
 
+    /** All threads so far, for whoever cannot wait. */
+    FreeStrand[] all() {
+        return all;
+    }
+
     synchronized List<FreeStrand> strands() {
         return List.copyOf(strands);
     }
@@ -132,6 +139,7 @@ final class FreeRun {
         if (Groups.isSystem(thread) || isCarrier(thread)) return null;
         FreeStrand strand = new FreeStrand(strands.size(), thread, this);
         strands.add(strand);
+        all = strands.toArray(new FreeStrand[0]);
         byThread.put(thread, strand);
         if (!strand.isDaemon()) users++;
         return strand;
@@ -158,6 +166,11 @@ final class FreeRun {
     /** Nothing in the program handles what the thread dies of. */
     void died(FreeStrand strand, Throwable thrown) {
         endWith(new RunEnd.Died(strand.id(), thrown));
+    }
+
+    /** Some of its threads wait for one another, and always will. */
+    void stuck() {
+        endWith(new RunEnd.Stuck());
     }
 
     void exits(int status) {

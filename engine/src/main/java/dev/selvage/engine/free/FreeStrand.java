@@ -7,12 +7,15 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** A thread of a free run: records what it does, after asking whether it may. */
 public final class FreeStrand extends FreeThread {
+    private static final long LONG_NANOS = 1_000_000_000L;
+
     private final int id;
     private final String name;
     private final boolean daemon;
@@ -23,6 +26,9 @@ public final class FreeStrand extends FreeThread {
 
     /** The monitor that it waits to enter, or on which it waits for a signal. */
     private @Nullable Object awaited;
+
+    /** The monitor that it is about to enter while it holds others. */
+    private volatile @Nullable Object entering;
 
     private volatile boolean ended;
     private @Nullable Throwable death;
@@ -90,7 +96,7 @@ public final class FreeStrand extends FreeThread {
         pause.check();
     }
 
-    /** Whether this thread is being held up. */
+    @Override
     public boolean isPaused() {
         return pause.isUnderWay();
     }
@@ -113,6 +119,16 @@ public final class FreeStrand extends FreeThread {
     @Nullable
     Object awaited() {
         return awaited;
+    }
+
+    @Nullable
+    Object entering() {
+        return entering;
+    }
+
+    /** Whether it holds the lock; right if it has said what it is {@link #entering}, and cannot go on. */
+    boolean seemsToHold(Object lock) {
+        return held.seemToContain(lock);
     }
 
     boolean hasEnded() {
@@ -162,7 +178,7 @@ public final class FreeStrand extends FreeThread {
     protected void calls(@Nullable Object receiver, int site) {
         CallKind kind = CallKind.of(site);
         if (kind == CallKind.LOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
-            requests(receiver, site);
+            request(receiver, site);
         } else if (kind == CallKind.UNLOCK && receiver != null && LibraryLocks.isExclusive(receiver)) {
             run.checkGoesOn();
             releases(receiver, site);
@@ -172,8 +188,13 @@ public final class FreeStrand extends FreeThread {
         } else {
             Operation operation = operationAt(site);
             before(operation, site, receiver, 0);
-            record(operation, Moment.BEFORE, site, receiver, 0);
+            record(operation, Moment.BEFORE, site, receiver, permits(receiver));
         }
+    }
+
+    /** Before the first event of a semaphore these are those with which it was made: nobody can have changed them unseen. */
+    private static long permits(@Nullable Object receiver) {
+        return receiver instanceof Semaphore semaphore ? semaphore.availablePermits() : 0;
     }
 
     @Override
@@ -196,7 +217,20 @@ public final class FreeStrand extends FreeThread {
     // ---- locks
 
     @Override
-    protected void requests(Object lock, int site) {
+    protected void requests(Object monitor, int site) {
+        request(monitor, site);
+        if (held.size() == 0 || held.holds(monitor)) return;
+        entering = monitor;
+        if (LockCircle.isClosedBy(this, monitor, run.all())) stayInCircle();
+    }
+
+    private void stayInCircle() {
+        run.stuck();
+        while (!run.isOver()) pause.await(LONG_NANOS, run::isOver);
+        run.checkGoesOn();
+    }
+
+    private void request(Object lock, int site) {
         run.checkGoesOn();
         if (held.holds(lock)) return;
         before(Operation.LOCK, site, lock, 0);
@@ -207,6 +241,7 @@ public final class FreeStrand extends FreeThread {
     @Override
     protected void acquired(Object lock, int site) {
         awaited = null;
+        if (entering != null) entering = null;
         if (!held.add(lock, site)) return;
         record(Operation.LOCK, Moment.AFTER, site, lock, 0);
         run.interference().locked(this, site, userSite(site), lock);
@@ -261,6 +296,16 @@ public final class FreeStrand extends FreeThread {
     private void joined(Thread thread, int site) {
         FreeStrand other = run.strandOf(thread);
         if (other != null) record(Operation.JOIN, Moment.AFTER, site, thread, other.id());
+    }
+
+    @Override
+    protected void handsOver(Object task) {
+        record(Operation.CALL, Moment.BEFORE, 0, task, 0);
+    }
+
+    @Override
+    protected void takesOver(Object task) {
+        record(Operation.CALL, Moment.AFTER, 0, task, 0);
     }
 
     @Override

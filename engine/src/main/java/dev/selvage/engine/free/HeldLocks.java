@@ -52,6 +52,14 @@ final class HeldLocks {
         return true;
     }
 
+    /** As somebody else sees it. */
+    boolean seemToContain(Object lock) {
+        for (Object held : locks) {
+            if (held == lock) return true;
+        }
+        return false;
+    }
+
     private int indexOf(Object lock) {
         for (int i = size - 1; i >= 0; i--) {
             if (locks[i] == lock) return i;

@@ -24,9 +24,9 @@ final class Pause {
         while (!condition.getAsBoolean() && !run.isOver()) {
             long left = deadline - System.nanoTime();
             if (left <= 0) break;
-            // The monitor's own clock counts in milliseconds; what is left of one is spent yielding.
-            if (left < NANOS_PER_MILLI) Thread.yield();
-            else interrupted |= waitFor(left / NANOS_PER_MILLI, condition);
+            // The monitor's own clock counts in milliseconds: shorter pauses are spent yielding.
+            if (nanos < NANOS_PER_MILLI) Thread.yield();
+            else interrupted |= waitFor(Math.max(1, left / NANOS_PER_MILLI), condition);
         }
         set(false);
         if (interrupted) Thread.currentThread().interrupt();

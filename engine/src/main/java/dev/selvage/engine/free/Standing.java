@@ -26,9 +26,10 @@ final class Standing {
     private StrandSnapshot of(FreeStrand strand) {
         Thread thread = strand.thread();
         List<StackTraceElement> stack = List.of(thread.getStackTrace());
+        if (strand.isPaused()) stack = withoutTool(stack);
         boolean finished = strand.hasEnded() || !thread.isAlive();
         Object awaited = finished ? null : awaited(strand, stack);
-        Blockage blockage = finished ? null : blockage(thread.getState(), stack, awaited);
+        Blockage blockage = finished ? null : blockage(strand, stack, awaited);
         return new StrandSnapshot(
                 strand.id(),
                 strand.name(),
@@ -36,7 +37,7 @@ final class Standing {
                 finished ? Phase.FINISHED : Phase.LIVE,
                 blockage,
                 blockage == null ? null : awaited,
-                blockage == null ? -1 : ownerOf(thread, awaited),
+                blockage == null ? -1 : ownerOf(strand, awaited),
                 strand.receiver(),
                 List.of(),
                 strand.held(),
@@ -49,8 +50,24 @@ final class Standing {
         return strand.awaited() == null ? strand.receiver() : strand.awaited();
     }
 
+    /** The stack of a thread that is held up, as if it were not: from the program's frame below the hook. */
+    private static List<StackTraceElement> withoutTool(List<StackTraceElement> stack) {
+        int hook = 0;
+        while (hook < stack.size() && !isHook(stack.get(hook))) hook++;
+        while (hook < stack.size() && isHook(stack.get(hook))) hook++;
+        return stack.subList(hook, stack.size());
+    }
+
+    private static boolean isHook(StackTraceElement frame) {
+        return frame.getClassName().startsWith("dev.selvage.runtime.");
+    }
+
     private static @Nullable Blockage blockage(
-            Thread.State state, List<StackTraceElement> stack, @Nullable Object awaited) {
+            FreeStrand strand, List<StackTraceElement> stack, @Nullable Object awaited) {
+        Object entering = strand.entering();
+        if (entering != null) return new Blockage.Monitor(new ModelMonitor(entering));
+        if (strand.isPaused()) return null;
+        Thread.State state = strand.thread().getState();
         if (state == Thread.State.BLOCKED) return new Blockage.Monitor(new ModelMonitor(objectOr(awaited)));
         if (state != Thread.State.WAITING && state != Thread.State.TIMED_WAITING) return null;
         if (isIn(stack, "java.lang.Thread", "sleep")) return new Blockage.Sleep();
@@ -72,10 +89,20 @@ final class Standing {
                         && frame.getMethodName().equals(method));
     }
 
-    private int ownerOf(Thread thread, @Nullable Object awaited) {
+    private int ownerOf(FreeStrand strand, @Nullable Object awaited) {
         if (awaited instanceof Thread joined) return indexOf(joined.getId());
-        ThreadInfo info = ManagementFactory.getThreadMXBean().getThreadInfo(thread.getId());
-        return info == null ? -1 : indexOf(info.getLockOwnerId());
+        ThreadInfo info = ManagementFactory.getThreadMXBean()
+                .getThreadInfo(strand.thread().getId());
+        int owner = info == null ? -1 : indexOf(info.getLockOwnerId());
+        Object entering = strand.entering();
+        return owner >= 0 || entering == null ? owner : holderOf(entering, strand);
+    }
+
+    private int holderOf(Object monitor, FreeStrand except) {
+        for (FreeStrand strand : strands) {
+            if (strand != except && strand.thread().isAlive() && strand.seemsToHold(monitor)) return strand.id();
+        }
+        return -1;
     }
 
     private int indexOf(long threadId) {

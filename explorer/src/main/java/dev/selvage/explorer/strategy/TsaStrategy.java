@@ -21,11 +21,14 @@ import dev.selvage.explorer.directed.tsa.Saturation;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,12 +36,16 @@ import org.jspecify.annotations.Nullable;
  * come about, until all are covered or coverage is saturated.
  *
  * <p>After S. Hong, J. Ahn, S. Park, M. Kim, M. Harrold: Testing concurrent programs to achieve high synchronization coverage
- * (ISSTA 2012); TSA-h leaves rule 3 out.
+ * (ISSTA 2012); TSA-h leaves rule 3 out. Departure: a run that shows nothing new, or a pair that was not estimated, is estimated,
+ * too, as the locks that a thread takes may depend on what others have done before; after a run that shows nothing new, the next
+ * ones go for some of what is uncovered, pause some threads, and for some time, all chosen by chance, and every other one of them
+ * does without rule 3.
  */
 public final class TsaStrategy implements FreeStrategy {
     /** Longest pause of a thread while another one that could go on does not come to a lock, in expiries. */
     private static final int EXPIRIES = 100;
 
+    private static final int MOST_HALVINGS = 6;
     private static final double NANOS = 1e9;
 
     private final boolean heuristic;
@@ -48,10 +55,12 @@ public final class TsaStrategy implements FreeStrategy {
     private final Criteria criteria = new Criteria();
     private final Saturation saturation;
     private final long start = System.nanoTime();
-    private List<PairTarget> targets = List.of();
+    private final Set<SyncPair> estimated = new HashSet<>();
+    private final List<PairTarget> targets = new ArrayList<>();
     private Requirements uncovered = new Requirements(List.of());
     private Interference interference = Interference.NONE;
     private long run;
+    private int runsInVain;
     private long resumed;
     private long resumedByRule3;
 
@@ -75,14 +84,42 @@ public final class TsaStrategy implements FreeStrategy {
             if (uncovered.pairs().isEmpty() || saturation.isReached()) return false;
             SplittableRandom picks = random.split();
             interference = new PairControl(
-                    uncovered,
-                    heuristic,
+                    aims(picks),
+                    heuristic && runsInVain % 2 == 0,
                     actions -> picks.nextInt(actions.size()),
                     instructions,
-                    options.expiry().toNanos() * EXPIRIES);
+                    expiry(picks),
+                    restraint(picks));
         }
         run++;
         return true;
+    }
+
+    /**
+     * What the next run goes for: everything, unless that has brought nothing new; then some of it, by chance, and the less the
+     * longer that lasts, until it begins anew. Pairs that cannot be covered would keep threads from others for ever.
+     */
+    private Requirements aims(SplittableRandom picks) {
+        int share = 1 << Math.floorMod(runsInVain / 2, MOST_HALVINGS);
+        if (share == 1) return uncovered;
+        List<SyncPair> all = uncovered.pairs().stream().sorted().toList();
+        SyncPair one = all.get(picks.nextInt(all.size()));
+        return new Requirements(all.stream()
+                .filter(pair -> pair.equals(one) || picks.nextInt(share) == 0)
+                .toList());
+    }
+
+    /** After a run in vain any will do: short pauses let threads meet where nobody can be paused. */
+    private long expiry(SplittableRandom picks) {
+        int expiries = runsInVain == 0 ? EXPIRIES : Math.max(1, EXPIRIES >> picks.nextInt(MOST_HALVINGS));
+        return options.expiry().toNanos() * expiries;
+    }
+
+    /** After a run in vain, threads are not always paused, so that programs come into other states. */
+    private BooleanSupplier restraint(SplittableRandom picks) {
+        if (runsInVain == 0) return PairControl.ALWAYS;
+        int rate = 1 << picks.nextInt(MOST_HALVINGS);
+        return () -> picks.nextInt(rate) == 0;
     }
 
     @Override
@@ -101,24 +138,25 @@ public final class TsaStrategy implements FreeStrategy {
             resumed += control.controller().resumed();
             resumedByRule3 += control.controller().resumedByRule3();
         }
+        int before = criteria.pairs().hong().size();
         criteria.restart();
         ProfileRecorder recorder = new ProfileRecorder();
-        FreeProfiler.tell(outcome.trace(), instructions, run == 1 ? ProfileObserver.all(criteria, recorder) : criteria);
-        if (run == 1) estimate(recorder);
+        FreeProfiler.tell(outcome.trace(), instructions, ProfileObserver.all(criteria, recorder));
+        boolean grown = criteria.pairs().hong().size() > before;
+        runsInVain = grown ? 0 : runsInVain + 1;
+        if (!grown || !estimated.containsAll(criteria.pairs().inRun())) estimate(recorder);
     }
 
     private void estimate(ProfileRecorder recorder) {
         Estimation estimation = Estimation.of(List.of(recorder.profile()), options.happensBefore());
         criteria.expect(InterleavingAnalysis.of(List.of()), estimation);
-        List<PairTarget> estimated = new ArrayList<>();
         for (SyncPair pair : estimation.all()) {
-            estimated.add(new PairTarget(pair, criteria.pairs().hong().contains(pair)));
+            if (!estimated.add(pair)) continue;
+            boolean covered = criteria.pairs().hong().contains(pair);
+            PairTarget target = new PairTarget(pair, covered && run == 1);
+            if (covered && run > 1) target.settle(Outcome.BENIGN, run);
+            targets.add(target);
         }
-        targets = List.copyOf(estimated);
-        uncovered = new Requirements(targets.stream()
-                .filter(PairTarget::isUnsettled)
-                .map(PairTarget::pair)
-                .toList());
     }
 
     /** Only what the trace shows is covered: the controller forgets nothing, but may have seen more. */

@@ -50,7 +50,7 @@ public final class FreeTraceReport {
         boolean effectAfter = event.operation() == Operation.LOCK
                 || event.operation() == Operation.JOIN
                 || event.operation() == Operation.BEGIN;
-        return event.moment() == (effectAfter ? Moment.AFTER : Moment.BEFORE);
+        return !event.isHandOver() && event.moment() == (effectAfter ? Moment.AFTER : Moment.BEFORE);
     }
 
     private TraceEvent translated(FreeEvent event, int step) {

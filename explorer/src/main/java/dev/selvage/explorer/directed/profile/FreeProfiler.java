@@ -25,7 +25,7 @@ public final class FreeProfiler {
         this.trace = trace;
         this.instructions = instructions;
         this.builder = new ProfileBuilder(observer);
-        this.order = new FreeOrder(builder);
+        this.order = new FreeOrder(builder, new Givers(trace.events()), trace::typeOf);
     }
 
     public static void tell(FreeTrace trace, Instructions instructions, ProfileObserver observer) {
@@ -44,7 +44,8 @@ public final class FreeProfiler {
             }
             default -> {
                 Location location = instructions.at(event.site(), event.userSite());
-                if (location != null) inProgram(event, location);
+                if (event.isHandOver()) order.handOver(event);
+                else if (location != null) inProgram(event, location);
             }
         }
     }

@@ -7,10 +7,12 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Exchanger;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -27,6 +29,8 @@ enum LibraryRole {
     BARRIER,
     PHASER,
     FUTURE,
+    SEMAPHORE,
+    EXCHANGER,
     /** Hands things over, first in first out. */
     QUEUE,
     /** Shared data: its calls are accesses. */
@@ -41,6 +45,8 @@ enum LibraryRole {
             Map.entry(CyclicBarrier.class, BARRIER),
             Map.entry(Phaser.class, PHASER),
             Map.entry(Future.class, FUTURE),
+            Map.entry(Semaphore.class, SEMAPHORE),
+            Map.entry(Exchanger.class, EXCHANGER),
             Map.entry(ArrayBlockingQueue.class, QUEUE),
             Map.entry(LinkedBlockingQueue.class, QUEUE),
             Map.entry(ConcurrentLinkedQueue.class, QUEUE),

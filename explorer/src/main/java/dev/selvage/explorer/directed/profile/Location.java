@@ -48,6 +48,7 @@ public record Location(String className, String file, int line, int offset, Stri
     public boolean isEnteredBy(Location call) {
         return library.endsWith(SYNCHRONIZED_METHOD)
                 && call.library.isEmpty()
+                && library.contains("." + call.member.substring(call.member.lastIndexOf('.') + 1) + ":")
                 && line == call.line
                 && offset == call.offset
                 && file.equals(call.file)

@@ -14,14 +14,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Estimates the pairs of lock statements that some schedule covers, from the lock actions of one run, by the acceptance
  * conditions AC1 to AC4.
  *
- * <p>The authors' precedence knows the creation of threads only. With happens-before, all order synchronization counts, and
- * not only between the two actions: another action of theirs on the lock may always come in between.
+ * <p>The authors' precedence knows the creation of threads only; with happens-before, all order synchronization counts.
+ * Departure: AC4 is not only about the two actions: a pair is out, too, when another action of theirs on the lock always comes
+ * in between.
  */
 public final class Estimation {
     private final boolean happensBefore;
@@ -139,14 +141,14 @@ public final class Estimation {
     private boolean accepts(Neighbours p, Neighbours q) {
         boolean ac2 = Collections.disjoint(p.locksToNext(), q.action.lockset());
         boolean ac3 = Collections.disjoint(p.action.lockset(), q.locksFromPrev());
-        boolean ac4 = !q.action.isBeforeCreationOf(p.action);
-        return ac2 && ac3 && ac4 && (!happensBefore || isPossibleInOrder(p, q));
+        boolean ac4 = isPossible(p, q, LockAction::isBeforeCreationOf);
+        return ac2 && ac3 && ac4 && (!happensBefore || isPossible(p, q, LockAction::isBefore));
     }
 
-    private static boolean isPossibleInOrder(Neighbours p, Neighbours q) {
-        boolean after = q.action.isBefore(p.action);
-        boolean nextBetween = p.next != null && p.next.isBefore(q.action);
-        boolean prevBetween = q.prev != null && p.action.isBefore(q.prev);
+    private static boolean isPossible(Neighbours p, Neighbours q, BiPredicate<LockAction, LockAction> precedes) {
+        boolean after = precedes.test(q.action, p.action);
+        boolean nextBetween = p.next != null && precedes.test(p.next, q.action);
+        boolean prevBetween = q.prev != null && precedes.test(p.action, q.prev);
         return !after && !nextBetween && !prevBetween;
     }
 }

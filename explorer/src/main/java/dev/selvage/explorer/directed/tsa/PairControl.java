@@ -8,7 +8,6 @@ import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +25,18 @@ import org.jspecify.annotations.Nullable;
  * on.
  *
  * <p>Departure: a thread that is busy, or seems to be because it waits in native code, is not waited for longer than the
- * expiry; then a paused thread goes on by itself.
+ * expiry; when nobody has been resumed for so long, a paused thread goes on by itself.
  */
 public final class PairControl implements Interference {
+    /** Pauses whoever the algorithm wants to be paused. */
+    public static final BooleanSupplier ALWAYS = () -> true;
+
     private static final long LOOK_NANOS = 1_000_000L;
 
     private final SchedulingController controller;
     private final Instructions instructions;
     private final long expiry;
+    private final BooleanSupplier heeds;
     private final Map<Long, Integer> locks = new HashMap<>();
     private final Set<Location> statements = new HashSet<>();
     private final Map<Location, Optional<Location>> calls = new HashMap<>();
@@ -45,19 +49,33 @@ public final class PairControl implements Interference {
 
     private final Map<Integer, Action> paused = new LinkedHashMap<>();
 
+    /** The paused thread that looks, again and again, whether anybody else goes on. */
+    private volatile @Nullable FreeStrand watcher;
+
+    /** When somebody was resumed last. */
+    private volatile long lastResumption = System.nanoTime();
+
     /** A paused thread looks at it with its pause locked, in which it must not want any other lock. */
     private final Set<Integer> resumed = ConcurrentHashMap.newKeySet();
 
+    /**
+     * Control of one run.
+     *
+     * @param expiry how long nobody need be resumed before a paused thread goes on by itself, in nanoseconds
+     * @param heeds whether a thread that comes to a lock is paused there, if the algorithm wants it; asked by one thread at a time
+     */
     public PairControl(
             Requirements uncovered,
             boolean heuristic,
             ToIntFunction<List<Action>> picker,
             Instructions instructions,
-            long expiry) {
+            long expiry,
+            BooleanSupplier heeds) {
         this.controller = new SchedulingController(uncovered, heuristic, picker);
         uncovered.pairs().forEach(pair -> statements.addAll(Set.copyOf(List.of(pair.first(), pair.second()))));
         this.instructions = instructions;
         this.expiry = expiry;
+        this.heeds = heeds;
     }
 
     /** The decisions of this run; to be looked at when it is over. */
@@ -69,11 +87,25 @@ public final class PairControl implements Interference {
     public void before(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         Action action = arrive(thread, operation, site, userSite, target);
-        if (action == null) return;
-        long deadline = System.nanoTime() + expiry;
-        // Who blocks or wakes up gives no sign: somebody has to look.
-        while (!decide(thread) && System.nanoTime() < deadline) thread.pause(LOOK_NANOS, () -> isResumed(thread));
+        if (action == null) {
+            // Who goes on of those that are not paused is left open: if not always the first, then whoever chance will
+            // have it.
+            if (heeds != ALWAYS && operation == Operation.LOCK) Thread.yield();
+            return;
+        }
+        long arrival = System.nanoTime();
+        while (!decide(thread)) {
+            long left = expiry - (System.nanoTime() - Math.max(arrival, lastResumption));
+            if (left <= 0) break;
+            // Who blocks or wakes up gives no sign: somebody has to look.
+            boolean watches = isWatcher(thread);
+            thread.pause(watches ? LOOK_NANOS : left, () -> isResumed(thread) || !watches && isWatcher(thread));
+        }
         leave(action);
+    }
+
+    private boolean isWatcher(FreeStrand thread) {
+        return watcher == thread;
     }
 
     /** The action before which the thread is to be paused; null when it goes on. */
@@ -83,9 +115,10 @@ public final class PairControl implements Interference {
         Location location = statement(operation, instructions.at(site, userSite));
         if (location == null) return null;
         Action action = Action.lock(thread.id(), number(thread, target), location);
-        if (!controller.pauses(action)) return null;
+        if (!heeds.getAsBoolean() || !controller.pauses(action)) return null;
         resumed.remove(thread.id());
         paused.put(thread.id(), action);
+        if (watcher == null) watcher = thread;
         return action;
     }
 
@@ -119,21 +152,18 @@ public final class PairControl implements Interference {
         if (paused.isEmpty() || !resumed.isEmpty() || isAnybodyGoingOn()) return;
         Action chosen = controller.resume(enabled());
         resumed.add(chosen.thread());
+        lastResumption = System.nanoTime();
         FreeStrand strand = alive.get(chosen.thread());
         if (strand != null) strand.wake();
     }
 
-    /**
-     * The paused actions whose lock is free; those of threads that hold other locks come first, as whoever waits with a lock in its
-     * hand is the likelier to end in a deadlock.
-     */
+    /** The paused actions whose lock is free. */
     private List<Action> enabled() {
         List<Action> enabled = new ArrayList<>();
         for (Action action : paused.values()) {
             if (!owners.containsKey(action.operand())) enabled.add(action);
         }
         if (enabled.isEmpty()) enabled.addAll(paused.values());
-        enabled.sort(Comparator.comparing((Action action) -> !owners.containsValue(action.thread())));
         return enabled;
     }
 
@@ -152,6 +182,9 @@ public final class PairControl implements Interference {
         paused.remove(action.thread());
         resumed.remove(action.thread());
         controller.forget(action);
+        watcher = paused.isEmpty() ? null : alive.get(paused.keySet().iterator().next());
+        FreeStrand next = watcher;
+        if (next != null) next.wake();
     }
 
     @Override

@@ -12,25 +12,32 @@ import java.util.Deque;
 public final class Saturation {
     private final double window;
     private final double threshold;
+    private final int fewest;
     private final Deque<Point> points = new ArrayDeque<>();
     private double begin = Double.NaN;
 
     private record Point(double time, double covered) {}
 
     public Saturation(double window, double threshold) {
+        this(window, threshold, 1);
+    }
+
+    /** @param fewest a window with fewer points says nothing, and grows until there are so many */
+    public Saturation(double window, double threshold, int fewest) {
         this.window = window;
         this.threshold = threshold;
+        this.fewest = fewest;
     }
 
     /** So much is covered at that time, which never goes back. */
     public void add(double time, double covered) {
         if (Double.isNaN(begin)) begin = time;
         points.addLast(new Point(time, covered));
-        while (points.getFirst().time < time - window) points.removeFirst();
+        while (points.size() > fewest && points.getFirst().time < time - window) points.removeFirst();
     }
 
     public boolean isReached() {
-        if (points.isEmpty() || points.getLast().time - begin < window) return false;
+        if (points.size() < fewest || points.getLast().time - begin < window) return false;
         return r2() < threshold;
     }
 

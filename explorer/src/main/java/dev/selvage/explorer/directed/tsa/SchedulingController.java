@@ -107,7 +107,7 @@ public final class SchedulingController {
 
     /** One whose execution covers a pair at once. */
     private Optional<Action> rule1(List<Action> candidates) {
-        return candidates.stream().filter(this::coversAtOnce).findFirst();
+        return any(candidates.stream().filter(this::coversAtOnce).toList());
     }
 
     private boolean coversAtOnce(Action action) {
@@ -117,9 +117,13 @@ public final class SchedulingController {
 
     /** One after which another paused one covers a pair. */
     private Optional<Action> rule2(List<Action> candidates) {
-        return candidates.stream()
+        return any(candidates.stream()
                 .filter(action -> candidates.stream().anyMatch(next -> coversAfter(action, next)))
-                .findFirst();
+                .toList());
+    }
+
+    private Optional<Action> any(List<Action> actions) {
+        return actions.isEmpty() ? Optional.empty() : Optional.of(pick(actions));
     }
 
     private boolean coversAfter(Action first, Action second) {

@@ -69,6 +69,15 @@ class EstimationTest {
         assertThat(estimate(run, false)).containsExactly("<a, b>");
     }
 
+    @Test
+    void what_comes_before_the_creation_of_a_thread_is_followed_by_its_first_action_only() {
+        Runs run = section(new Runs(), 1, "a");
+        section(run, 1, "b").fork(1, 2);
+        section(run, 2, "c");
+        section(run, 2, "d");
+        assertThat(estimate(run, false)).containsExactly("<a, b>", "<b, c>", "<c, d>");
+    }
+
     private static Runs twoPhases() {
         Runs run = section(new Runs(), 1, "a");
         section(run, 1, "b").barrier(1, 2);
