@@ -43,6 +43,7 @@ final class Installation {
             "FiberAccess",
             "LockAccess",
             "RawPark",
+            "SharedCore",
             "VirtualThreadAccess",
             "VirtualTime",
             "RunState",

@@ -28,6 +28,9 @@ public abstract class Strand {
         return identity;
     }
 
+    /** Whether it could go on as soon as it is chosen. */
+    public abstract boolean isEnabled();
+
     /** Lives the whole life of the strand; its last act is {@link Engine#finish}. */
     protected abstract void live();
 

@@ -128,6 +128,7 @@ public final class ModelStrand extends Strand {
     }
 
     /** Whether it goes on when it is chosen; otherwise its time-out expires. */
+    @Override
     public boolean isEnabled() {
         return enabled;
     }
