@@ -13,6 +13,8 @@ public final class Carrier extends Thread {
     /** Whether it has to be woken. Set before the last look at {@link #go}, which is set before anybody looks at this. */
     private volatile boolean parked;
 
+    private volatile boolean retired;
+
     public Carrier(ThreadGroup group, Runnable body, String name, long stackSize) {
         super(group, body, name, stackSize, false);
         setDaemon(true);
@@ -40,5 +42,14 @@ public final class Carrier extends Thread {
             if (!SharedCore.yield()) break;
         }
         awaitTurn();
+    }
+
+    /** It was left behind with what it ran, and must not run anything else. */
+    public void retire() {
+        retired = true;
+    }
+
+    public boolean isRetired() {
+        return retired;
     }
 }

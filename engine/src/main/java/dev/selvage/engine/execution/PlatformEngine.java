@@ -96,7 +96,8 @@ public final class PlatformEngine implements Engine {
             Strand strand = current;
             if (strand == null) throw new IllegalStateException("a carrier has the baton but no strand");
             ThreadAccess.runAs(strand.identity(), () -> carry(me, strand));
-            if (strand.isLeftBehind()) return;
+            // The strand may have another life by now.
+            if (me.isRetired()) return;
         }
     }
 
@@ -106,7 +107,10 @@ public final class PlatformEngine implements Engine {
      */
     private void carry(Carrier me, Strand strand) {
         strand.live();
-        if (strand.isLeftBehind()) return;
+        if (strand.isLeftBehind()) {
+            me.retire();
+            return;
+        }
         idle.push(me);
         Strand next = successor;
         if (next != null) giveTurn(next);
