@@ -48,11 +48,13 @@ class AllocationTest {
         assertThat(bytesPerStep(engine, strategy, "%d", "%d", "-1")).isLessThan(4.1);
     }
 
-    /** Threads, names and lambdas of the program are 576 bytes of it; the rest are the result, and on fibers suspended stacks. */
+    /** What is left are the program's threads, on fibers their suspended stacks, and the result. A model is 1,900 bytes. */
     @ParameterizedTest
     @MethodSource("engines")
     void a_run_allocates_no_model_of_its_own(EngineChoice engine) {
-        assertThat(bytesPerRun(engine)).isLessThan(engine == EngineChoice.PLATFORM ? 2_000 : 4_000);
+        // Threads of JDK 17 are three times as large.
+        boolean large = engine == EngineChoice.FIBER || Runtime.version().feature() < 21;
+        assertThat(bytesPerRun(engine)).isLessThan(large ? 4_000 : 2_000);
     }
 
     private static double bytesPerRun(EngineChoice choice) {
