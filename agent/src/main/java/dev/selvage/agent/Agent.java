@@ -1,6 +1,7 @@
 package dev.selvage.agent;
 
 import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Agent {
     private static @Nullable Instrumentation instrumentation;
     private static boolean installed;
+    private static boolean insideHooked;
 
     private Agent() {}
 
@@ -36,6 +38,24 @@ public final class Agent {
         BootRuntime.append(given);
         Installation.run(given);
         installed = true;
+    }
+
+    /** Hooks the accesses inside {@code java.util.concurrent}, once; they are events only where {@code Library} says so. */
+    static synchronized void hookInsideConcurrent() {
+        Instrumentation given = instrumentation;
+        if (!installed || given == null) throw new IllegalStateException("the Selvage agent is not installed");
+        if (insideHooked) return;
+        insideHooked = true;
+        try {
+            Installation.hookInsideConcurrent(given);
+        } catch (UnmodifiableClassException e) {
+            throw new IllegalStateException("this JDK does not let java.util.concurrent be rewritten", e);
+        }
+    }
+
+    /** Whether the JDK is hooked. */
+    static synchronized boolean isInstalled() {
+        return installed;
     }
 
     /** Whether this JVM was started with the agent. */

@@ -114,6 +114,11 @@ final class ClassPolicy {
             "jdk/internal/vm/Continuation",
             "java/lang/VirtualThread");
 
+    /** What of {@link #CONCURRENT} is hooked in full once its insides are asked for. */
+    private static final String CONCURRENT = "java/util/concurrent/";
+
+    private static volatile boolean insideConcurrent;
+
     private final RewriteCache cache;
 
     ClassPolicy(RewriteCache cache) {
@@ -126,8 +131,19 @@ final class ClassPolicy {
         if (startsWithAny(name, TOOL)) return null;
         Treatment treatment = Treatment.INITIALISER_ONLY;
         if (isCollection(name)) treatment = Treatment.COLLECTION;
+        else if (isHookedInside(name)) treatment = Treatment.CONCURRENT;
         else if (isSynchronization(name)) treatment = Treatment.LIBRARY_SYNCHRONIZATION;
         return JdkPatches.concerns(name) ? treatment.withPatches() : treatment;
+    }
+
+    /** From now on accesses inside {@code java.util.concurrent} are hooked, too. */
+    static void hookInsideConcurrent() {
+        insideConcurrent = true;
+    }
+
+    /** Whether the class is one that is hooked in full only on request. */
+    static boolean isHookedInside(String name) {
+        return insideConcurrent && name.startsWith(CONCURRENT) && !startsWithAny(name, UNTOUCHED);
     }
 
     /** Whether there can be anything to change in the class: most have nothing of that, and need not be looked at closely. */

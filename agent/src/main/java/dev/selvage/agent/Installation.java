@@ -4,6 +4,7 @@ import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.HiddenClasses;
 import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,6 +44,7 @@ final class Installation {
             "FiberAccess",
             "LockAccess",
             "RawPark",
+            "SharedCore",
             "VirtualThreadAccess",
             "VirtualTime",
             "CommonPools",
@@ -91,6 +93,17 @@ final class Installation {
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
         instrumentation.retransformClasses(ofConcern(loaded, policy));
         cache.close(namesBesides(before));
+    }
+
+    /** Rewrites those classes of {@code java.util.concurrent} that are loaded; the others are when they are. */
+    static void hookInsideConcurrent(Instrumentation instrumentation) throws UnmodifiableClassException {
+        ClassPolicy.hookInsideConcurrent();
+        List<Class<?>> wanted = new ArrayList<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            if (type.isArray() || type.isHidden() || !instrumentation.isModifiableClass(type)) continue;
+            if (ClassPolicy.isHookedInside(type.getName().replace('.', '/'))) wanted.add(type);
+        }
+        instrumentation.retransformClasses(wanted.toArray(new Class<?>[0]));
     }
 
     private Set<Class<?>> loaded() {

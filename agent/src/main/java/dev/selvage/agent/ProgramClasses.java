@@ -2,6 +2,7 @@ package dev.selvage.agent;
 
 import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
+import dev.selvage.runtime.Library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Rewrites the classes of one program under test. */
 public final class ProgramClasses {
+    /** What to include so that accesses inside the concurrent library are scheduling points, too. */
+    public static final String INSIDE_LIBRARY = "java.util.concurrent";
+
     private static volatile List<String> include = List.of();
     private static volatile List<String> exclude = List.of();
 
@@ -25,12 +29,25 @@ public final class ProgramClasses {
     /**
      * Says whose fields are scheduling points.
      *
-     * @param included prefixes of class names, with dots; empty for all classes of the program
+     * @param included prefixes of class names, with dots; empty for all classes of the program. {@link #INSIDE_LIBRARY} adds the classes
+     *     of that package of the JDK and takes none of the program's away.
      * @param excluded prefixes that are left out again
      */
     public static void select(List<String> included, List<String> excluded) {
-        include = slashed(included);
+        boolean inside = included.contains(INSIDE_LIBRARY);
+        List<String> ofProgram = new ArrayList<>(included);
+        ofProgram.remove(INSIDE_LIBRARY);
+        include = slashed(ofProgram);
         exclude = slashed(excluded);
+        if (inside) Agent.hookInsideConcurrent();
+        if (Agent.isInstalled()) Insides.wanted(inside);
+    }
+
+    /** Apart, since the runtime is not there before the agent is. */
+    private static final class Insides {
+        static void wanted(boolean wanted) {
+            Library.pointsInside(wanted);
+        }
     }
 
     private static List<String> slashed(List<String> names) {

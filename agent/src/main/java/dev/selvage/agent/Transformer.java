@@ -91,6 +91,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     private byte @Nullable [] rewriteJdk(String name, byte[] classFile, boolean loaded) {
         Treatment treatment = policy.ofJdk(name);
         if (treatment == null || !policy.mayNeedChange(treatment, classFile)) return null;
+        if (ClassPolicy.isHookedInside(name)) return rewrite(name, classFile, treatment, loaded);
         RewriteCache.Entry known = cache.find(name, loaded, classFile);
         if (known != null) return known.rewritten();
         int troubles = Untransformed.count();

@@ -32,6 +32,7 @@ class BadCommandLineTest {
                     --backtrack all      > --backtrack: 'all' is neither 'dpor' nor 'pcb:N'
                     --training -1        > --training: '-1' is not a whole number from 0 on
                     --preempt-at often   > --preempt-at: 'often' is neither 'sync' nor 'races' nor 'all'
+                    --library-points out > --library-points: 'out' is neither 'fold' nor 'inside'
                     --expiry 1h          > --expiry: '1h' is not a time such as 200us, 5ms or 1s
                     --r2 2               > --r2: '2' is not a number from 0 to 1
                     --group 0            > --group: '0' is less than 1

@@ -17,9 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A step leaves no garbage behind, however many there are. */
+/** A step leaves no garbage behind, however many there are, and a run little more than the program's own. */
 class AllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final int RUNS = 500;
     private static final int FEW = 1_000;
     private static final int MANY = 51_000;
 
@@ -45,6 +46,36 @@ class AllocationTest {
         RandomStrategy strategy = new RandomStrategy(1);
         strategy.nextRun(null);
         assertThat(bytesPerStep(engine, strategy, "%d", "%d", "-1")).isLessThan(4.1);
+    }
+
+    /** What is left are the program's threads, on fibers their suspended stacks, and the result. A model is 1,900 bytes. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void a_run_allocates_no_model_of_its_own(EngineChoice engine) {
+        // Threads of JDK 17 are three times as large.
+        boolean large = engine == EngineChoice.FIBER || Runtime.version().feature() < 21;
+        assertThat(bytesPerRun(engine)).isLessThan(large ? 4_000 : 2_000);
+    }
+
+    private static double bytesPerRun(EngineChoice choice) {
+        Runnable program = program(1, "%d", "%d", "-1");
+        RandomStrategy strategy = new RandomStrategy(1);
+        return Driver.call(() -> {
+            try (Engine engine = choice.create(CampaignSettings.DEFAULT_PATIENCE)) {
+                return engine.drive(() -> {
+                    double best = Double.MAX_VALUE;
+                    for (int round = 0; round < 20; round++) {
+                        long before = allocated();
+                        for (int i = 0; i < RUNS; i++) {
+                            strategy.nextRun(null);
+                            run(engine, program, strategy);
+                        }
+                        best = Math.min(best, (double) (allocated() - before) / RUNS);
+                    }
+                    return best;
+                });
+            }
+        });
     }
 
     /** What further steps add to what a run allocates, at its best: a compiler thread may be at work now and then. */

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A program of the gallery and what can be done with it. */
-record GalleryProgram(String className, Path classPath, List<String> arguments) {
+record GalleryProgram(String className, Path classPath, List<String> arguments, List<String> include) {
 
     private static final Path GALLERY = classPath(Fails.class);
 
@@ -44,7 +44,10 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
                     .map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".class") && !name.contains("$") && !name.startsWith("package-"))
                     .map(name -> new GalleryProgram(
-                            "dev.selvage.gallery." + folder + "." + name.replace(".class", ""), GALLERY, List.of()))
+                            "dev.selvage.gallery." + folder + "." + name.replace(".class", ""),
+                            GALLERY,
+                            List.of(),
+                            List.of()))
                     .sorted((a, b) -> a.className.compareTo(b.className))
                     .toList()
                     .stream();
@@ -54,7 +57,12 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     }
 
     static GalleryProgram of(Class<?> type, String... arguments) {
-        return new GalleryProgram(type.getName(), classPath(type), List.of(arguments));
+        return new GalleryProgram(type.getName(), classPath(type), List.of(arguments), List.of());
+    }
+
+    /** The same program with other classes whose fields are scheduling points. */
+    GalleryProgram including(List<String> classes) {
+        return new GalleryProgram(className, classPath, arguments, classes);
     }
 
     private static Path classPath(Class<?> type) {
@@ -89,7 +97,7 @@ record GalleryProgram(String className, Path classPath, List<String> arguments) 
     MainProgram open() {
         try {
             return MainProgram.open(
-                    new ProgramInfo(List.of(classPath.toString()), className, arguments, List.of(), List.of()));
+                    new ProgramInfo(List.of(classPath.toString()), className, arguments, include, List.of()));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

@@ -10,6 +10,11 @@ public final class Carrier extends Thread {
 
     private volatile boolean go;
 
+    /** Whether it has to be woken. Set before the last look at {@link #go}, which is set before anybody looks at this. */
+    private volatile boolean parked;
+
+    private volatile boolean retired;
+
     public Carrier(ThreadGroup group, Runnable body, String name, long stackSize) {
         super(group, body, name, stackSize, false);
         setDaemon(true);
@@ -18,12 +23,33 @@ public final class Carrier extends Thread {
     /** Gives this carrier its turn. */
     public void giveTurn() {
         go = true;
-        RawPark.unpark(this);
+        if (parked) RawPark.unpark(this);
     }
 
     /** Waits for this carrier's turn; called by the carrier itself. */
     public void awaitTurn() {
-        while (!go) RawPark.park();
+        if (!go) {
+            parked = true;
+            while (!go) RawPark.park();
+            parked = false;
+        }
         go = false;
+    }
+
+    /** Like {@link #awaitTurn}, where that turn is likely to come soon. */
+    public void awaitTurnSoon() {
+        for (int i = 0; i < SharedCore.YIELDS && !go; i++) {
+            if (!SharedCore.yield()) break;
+        }
+        awaitTurn();
+    }
+
+    /** It was left behind with what it ran, and must not run anything else. */
+    public void retire() {
+        retired = true;
+    }
+
+    public boolean isRetired() {
+        return retired;
     }
 }

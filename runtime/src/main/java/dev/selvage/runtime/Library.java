@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Hooks around calls from user code into {@code java.util}: they attribute what happens inside to the user's line.
  *
- * <p>A call into {@code java.util.concurrent} is one scheduling point and its inner accesses are folded into it; a call of
- * a plain collection makes each of its accesses a point, because that is where unsynchronised use goes wrong.
+ * <p>A call into {@code java.util.concurrent} is one scheduling point and its inner accesses are folded into it, unless they are asked
+ * for; a call of a plain collection makes each of its accesses a point, because that is where unsynchronised use goes wrong.
  */
 public final class Library {
     private static final String CONCURRENT = "java.util.concurrent.";
@@ -30,12 +30,34 @@ public final class Library {
 
     private static @Nullable Object standardError;
 
+    /** Whether accesses inside {@code java.util.concurrent} are points, too; the agent has hooked them then. */
+    private static boolean inside;
+
     private Library() {}
 
     /** Before a run: what it prints from now on, unless it opens streams of its own, matters to nobody. */
     static void keepStandardStreams() {
         standardOut = System.out;
         standardError = System.err;
+    }
+
+    /** Says whether accesses inside {@code java.util.concurrent} are points of the runs to come. */
+    public static void pointsInside(boolean wanted) {
+        inside = wanted;
+    }
+
+    static boolean hasPointsInside() {
+        return inside;
+    }
+
+    /** Whether an access inside {@code java.util.concurrent} is a point: the program called it, or it is all that the thread does. */
+    static boolean isInside() {
+        return inside && (Guard.library > 0 || Guard.library == 0 && isOfLibrary(Threads.currentThread()));
+    }
+
+    private static boolean isOfLibrary(Thread thread) {
+        Object body = ThreadAccess.taskOf(thread);
+        return (body == null ? thread : body).getClass().getName().startsWith(CONCURRENT);
     }
 
     /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
@@ -49,7 +71,7 @@ public final class Library {
         } finally {
             Section.exit(me, state);
         }
-        Guard.library = -site;
+        Guard.library = inside ? site : -site;
         return previous;
     }
 
@@ -67,7 +89,7 @@ public final class Library {
         } finally {
             Section.exit(me, state);
         }
-        Guard.library = folded ? -site : site;
+        Guard.library = folded && !inside ? -site : site;
         return previous;
     }
 

@@ -30,6 +30,16 @@ public final class Memory {
         else if (Free.memory) Free.libraryAccess(array, index, site);
     }
 
+    // ---- accesses inside java.util.concurrent, where these are asked for
+
+    public static void concurrentField(@Nullable Object target, int site) {
+        if (Thread.currentThread() == Guard.running && Library.isInside()) access(target, 0, site);
+    }
+
+    public static void concurrentElement(@Nullable Object array, int index, int site) {
+        if (Thread.currentThread() == Guard.running && Library.isInside()) access(array, index, site);
+    }
+
     private static void access(@Nullable Object target, long index, int site) {
         Thread me = Guard.token;
         long state = Section.enter();

@@ -5,12 +5,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Parks the calling platform thread, whoever it stands for: {@code LockSupport} would try to unmount it where it stands for
+ * Parks the calling platform thread, or lets others go first, whoever it stands for: {@code LockSupport} would try to unmount it where it stands for
  * a virtual thread.
  */
 final class RawPark {
     private static final MethodHandle PARK;
     private static final MethodHandle UNPARK;
+    private static final MethodHandle YIELD;
 
     static {
         try {
@@ -23,6 +24,8 @@ final class RawPark {
             UNPARK = lookup.findVirtual(type, "unpark", MethodType.methodType(void.class, Object.class))
                     .bindTo(unsafe)
                     .asType(MethodType.methodType(void.class, Thread.class));
+            YIELD = MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                    .findStatic(Thread.class, nameOfYield(), MethodType.methodType(void.class));
         } catch (Throwable e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -30,9 +33,22 @@ final class RawPark {
 
     private RawPark() {}
 
+    /** Newer JDKs ask first whether the thread is a virtual one. */
+    private static String nameOfYield() {
+        return Runtime.version().feature() >= 19 ? "yield0" : "yield";
+    }
+
     static void park() {
         try {
             PARK.invokeExact(false, 0L);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static void yield() {
+        try {
+            YIELD.invokeExact();
         } catch (Throwable e) {
             throw new IllegalStateException(e);
         }

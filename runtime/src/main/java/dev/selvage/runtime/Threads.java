@@ -166,6 +166,12 @@ public final class Threads {
         }
     }
 
+    /** A queued synchronizer spins a few times before it parks: nobody need get a turn for that, unless it may be in the middle of it. */
+    public static void onSpinWaitInside(int site) {
+        if (Library.hasPointsInside()) onSpinWait(site);
+        else Thread.onSpinWait();
+    }
+
     private static void yieldNow(int site) {
         Thread me = Guard.token;
         long state = Section.enter();

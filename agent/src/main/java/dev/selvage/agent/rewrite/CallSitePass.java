@@ -75,8 +75,9 @@ final class CallSitePass implements MethodPass {
             case "sleep(Ljava/time/Duration;)V":
                 return withSite(context, call, Hook.THREADS, "sleep", Operation.SLEEP);
             case "onSpinWait()V":
-                if (isBoundedSpin(context)) return true;
-                return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
+                if (!isBoundedSpin(context)) return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
+                return !context.treatment.isInside()
+                        || withSite(context, call, Hook.THREADS, "onSpinWaitInside", Operation.YIELD);
             case "yield()V":
                 return withSite(context, call, Hook.THREADS, call.name, Operation.YIELD);
             case "holdsLock(Ljava/lang/Object;)Z":

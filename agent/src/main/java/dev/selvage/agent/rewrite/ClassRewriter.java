@@ -26,6 +26,7 @@ public final class ClassRewriter {
             new SpinLoopPass(),
             new InitialisationPass(),
             new MemoryPass(),
+            new LibraryAtomicsPass(),
             new ReflectionPass(),
             new LibraryCallPass(),
             new CallSitePass(),

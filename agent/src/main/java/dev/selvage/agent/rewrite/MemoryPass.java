@@ -113,13 +113,17 @@ final class MemoryPass implements MethodPass {
     }
 
     private static AbstractInsnNode fieldHook(MethodContext context) {
-        String name = context.treatment.isProgram() ? "field" : "libraryField";
-        return Hook.MEMORY.call(name, "(Ljava/lang/Object;I)V");
+        return Hook.MEMORY.call(hook(context, "field"), "(Ljava/lang/Object;I)V");
     }
 
     private static AbstractInsnNode elementHook(MethodContext context) {
-        String name = context.treatment.isProgram() ? "element" : "libraryElement";
-        return Hook.MEMORY.call(name, "(Ljava/lang/Object;II)V");
+        return Hook.MEMORY.call(hook(context, "element"), "(Ljava/lang/Object;II)V");
+    }
+
+    private static String hook(MethodContext context, String what) {
+        if (context.treatment.isProgram()) return what;
+        String capital = what.equals("field") ? "Field" : "Element";
+        return (context.treatment.isInside() ? "concurrent" : "library") + capital;
     }
 
     static AbstractInsnNode valueHook(Type type) {

@@ -12,7 +12,9 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
     /** Whose class it is. */
     public enum Origin {
         PROGRAM,
-        LIBRARY
+        LIBRARY,
+        /** The library, whose insides are asked for. */
+        INSIDE
     }
 
     /** Program code in full: the default for what is under test. */
@@ -26,6 +28,9 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
 
     /** {@code java.util.concurrent} and the like: blocking is modelled, accesses are not events. */
     public static final Treatment LIBRARY_SYNCHRONIZATION = new Treatment(Origin.LIBRARY, false, true, false);
+
+    /** {@code java.util.concurrent} where its accesses are events, too. */
+    public static final Treatment CONCURRENT = new Treatment(Origin.INSIDE, true, true, false);
 
     /** Any other JDK class: only its initialiser is kept out of the schedule. */
     public static final Treatment INITIALISER_ONLY = new Treatment(Origin.LIBRARY, false, false, false);
@@ -43,6 +48,10 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
     /** The same treatment with accesses to fields and array elements left alone. */
     Treatment withoutMemory() {
         return new Treatment(origin, false, synchronization, patched);
+    }
+
+    boolean isInside() {
+        return origin == Origin.INSIDE;
     }
 
     boolean isProgram() {

@@ -70,10 +70,9 @@ final class Endurance {
         traces.add(run, result);
     }
 
-    /** The first choice of a run sees its strands, their threads and the loader of their classes. */
+    /** The first choice of a run sees its threads and the loader of their classes. */
     private int choose(ChoicePoint point) {
         for (int i = 0; i < point.size() && !begun; i++) {
-            traces.add(run, point.option(i));
             traces.add(run, point.option(i).identity());
             loaders.add(run, point.option(i).identity().getContextClassLoader());
         }

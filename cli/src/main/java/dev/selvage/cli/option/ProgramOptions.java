@@ -29,6 +29,14 @@ public final class ProgramOptions {
             description = "But not in these. Locks and threads stay under control everywhere.")
     private List<String> exclude = new ArrayList<>();
 
+    @Option(
+            names = "--library-points",
+            paramLabel = "WHERE",
+            converter = LibraryPoints.Converter.class,
+            description = "Scheduling points of a call into java.util.concurrent: 'fold', one before the call, or"
+                    + " 'inside', also one before each access of the library (default: fold).")
+    private LibraryPoints libraryPoints = LibraryPoints.FOLD;
+
     @Parameters(index = "0", paramLabel = "MAINCLASS", description = "Class with the main method.")
     private String mainClass = "";
 
@@ -44,7 +52,7 @@ public final class ProgramOptions {
                 ClassPath.parse(classPath),
                 mainClass,
                 List.copyOf(arguments),
-                List.copyOf(include),
+                libraryPoints.include(include),
                 List.copyOf(exclude));
     }
 }

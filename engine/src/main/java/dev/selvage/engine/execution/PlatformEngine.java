@@ -1,6 +1,7 @@
 package dev.selvage.engine.execution;
 
 import dev.selvage.runtime.Carrier;
+import dev.selvage.runtime.SharedCore;
 import dev.selvage.runtime.ThreadAccess;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -56,6 +57,7 @@ public final class PlatformEngine implements Engine {
         driver = Thread.currentThread();
         over = false;
         giveTurn(root);
+        for (int i = 0; i < SharedCore.YIELDS && !over && SharedCore.yield(); i++) {}
         Watchdog watchdog = new Watchdog(patience, () -> progress.getAsLong() + outside.looks());
         while (!over) {
             if (decision == null) LockSupport.parkNanos(watchdog.interval());
@@ -89,12 +91,13 @@ public final class PlatformEngine implements Engine {
     private void carry() {
         Carrier me = (Carrier) Thread.currentThread();
         while (true) {
-            me.awaitTurn();
+            me.awaitTurnSoon();
             if (closed) return;
             Strand strand = current;
             if (strand == null) throw new IllegalStateException("a carrier has the baton but no strand");
             ThreadAccess.runAs(strand.identity(), () -> carry(me, strand));
-            if (strand.isLeftBehind()) return;
+            // The strand may have another life by now.
+            if (me.isRetired()) return;
         }
     }
 
@@ -104,7 +107,10 @@ public final class PlatformEngine implements Engine {
      */
     private void carry(Carrier me, Strand strand) {
         strand.live();
-        if (strand.isLeftBehind()) return;
+        if (strand.isLeftBehind()) {
+            me.retire();
+            return;
+        }
         idle.push(me);
         Strand next = successor;
         if (next != null) giveTurn(next);
@@ -121,7 +127,9 @@ public final class PlatformEngine implements Engine {
         StackRoom.ensure();
         Carrier mine = (Carrier) me.carrier;
         giveTurn(next);
-        if (mine != null) mine.awaitTurn();
+        if (mine == null) return;
+        if (me.isEnabled()) mine.awaitTurnSoon();
+        else mine.awaitTurn();
     }
 
     @Override

@@ -4,21 +4,38 @@ import dev.selvage.engine.model.Chooser.Presence;
 
 /** Puts the choices of a run before the chooser, and keeps the log of what was chosen. */
 final class Choices {
-    private final Chooser chooser;
+    private static final Chooser NOBODY = point -> {
+        throw new IllegalStateException("no run is under way");
+    };
+
     private final VirtualClock clock;
-    private final ChoiceLog log = new ChoiceLog();
+    private Chooser chooser = NOBODY;
+    private ChoiceLog log = new ChoiceLog();
+    private boolean everyStep;
     private boolean timePassed;
 
     /** The options of the next choice. */
     final ChoicePoint point = new ChoicePoint();
 
-    /** Whether the chooser wants to see also the points at which there is no choice. */
-    final boolean everyStep;
-
-    Choices(Chooser chooser, VirtualClock clock) {
-        this.chooser = chooser;
+    Choices(VirtualClock clock) {
         this.clock = clock;
-        this.everyStep = chooser.seesEveryStep();
+    }
+
+    void prepare(Chooser newChooser) {
+        chooser = newChooser;
+        everyStep = newChooser.seesEveryStep();
+    }
+
+    /** Forgets a run that is over. */
+    void reset() {
+        chooser = NOBODY;
+        log = new ChoiceLog();
+        timePassed = false;
+    }
+
+    /** Whether the chooser wants to see also the points at which there is no choice. */
+    boolean everyStep() {
+        return everyStep;
     }
 
     ChoiceLog log() {

@@ -2,47 +2,43 @@ package dev.selvage.engine.model;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
-import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
-import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
-import dev.selvage.runtime.Site;
-import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.ThreadAccess;
-import dev.selvage.runtime.Threads;
-import dev.selvage.runtime.VirtualThreadAccess;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Directs the hooks through one run: every operation goes to the model, every event to the listener. */
-public final class ControlledRun implements Director {
-    /** Of the common pool: the same on every machine. */
-    private static final int PARALLELISM = 3;
+/**
+ * One run from its beginning to its result. Where nothing of it is left, its objects serve for the next one: they are most of what a short run
+ * would allocate.
+ */
+public final class ControlledRun {
+    /** A run that knows more objects than that is not kept: it would take long to forget them. */
+    private static final int MOST_KNOWN = 256;
+
+    /** There is one run at a time. */
+    private static final AtomicReference<@Nullable ControlledRun> SPARE = new AtomicReference<>();
 
     private final Engine engine;
-    private final RunListener listener;
+    private final StrandPool strands = new StrandPool(this);
+    private final RunEnvironment environment = new RunEnvironment();
     private final Scheduler scheduler;
     private final MonitorModel monitors;
     private final ThreadModel threads;
-    private final IdentityHashes hashes = new IdentityHashes();
-    private final RunPools pools = new RunPools(PARALLELISM);
-    private final List<String> escapes = new ArrayList<>();
-    private final Set<String> external = new TreeSet<>();
-    private final List<Thread> shutdownHooks = new ArrayList<>();
-    private @Nullable Random random;
+    private final RunDirector director;
+    private final LongSupplier progress;
     private List<StrandSnapshot> snapshots = List.of();
 
-    private ControlledRun(Engine engine, Thread main, Chooser chooser, RunListener listener, RunSettings settings) {
+    private ControlledRun(Engine engine) {
         this.engine = engine;
-        this.listener = listener;
-        this.scheduler = new Scheduler(engine, chooser, settings, new ModelStrand(0, main, this), this::capture);
+        this.scheduler = new Scheduler(engine, this::capture);
         this.monitors = new MonitorModel(scheduler);
         this.threads = new ThreadModel(scheduler);
+        this.director = new RunDirector(engine, scheduler, monitors, threads, strands, environment);
+        this.progress = scheduler::steps;
     }
 
     /**
@@ -58,17 +54,28 @@ public final class ControlledRun implements Director {
         main.setDaemon(false);
         ThreadAccess.markRunnable(main);
         ThreadAccess.enterGroup(main);
-        ControlledRun run = new ControlledRun(engine, main, chooser, listener, settings);
-        Guard.install(run);
+        ControlledRun run = on(engine);
+        RunResult result = run.execute(main, chooser, listener, settings);
+        if (run.isAtRest()) run.keep();
+        return result;
+    }
+
+    private RunResult execute(Thread main, Chooser chooser, RunListener listener, RunSettings settings)
+            throws ControlLostException {
+        ModelStrand root = strands.take(main);
+        scheduler.prepare(chooser, settings, root);
+        threads.prepare(root);
+        director.listen(listener);
+        Guard.install(director);
         Guard.values = listener.wantsValues();
         try {
-            engine.run(run.scheduler.current(), run.scheduler::steps);
+            engine.run(root, progress);
         } finally {
             Guard.install(null);
             Guard.values = false;
         }
-        run.forgetUnfinished();
-        return run.result();
+        forgetUnfinished();
+        return result();
     }
 
     private void forgetUnfinished() {
@@ -87,8 +94,35 @@ public final class ControlledRun implements Director {
                 scheduler.choices().close(),
                 scheduler.strands().size(),
                 snapshots,
-                escapes,
-                List.copyOf(external));
+                environment.escapes(),
+                environment.external());
+    }
+
+    // ---- from run to run
+
+    private static ControlledRun on(Engine engine) {
+        ControlledRun spare = SPARE.getAndSet(null);
+        return spare != null && spare.engine == engine ? spare : new ControlledRun(engine);
+    }
+
+    /** Whether it came to its end by itself, with all of its strands, so that nobody will ever ask for it again. */
+    private boolean isAtRest() {
+        int known = monitors.size() + threads.size() + environment.hashes.size();
+        return scheduler.ending() instanceof RunEnd.Completed
+                && known <= MOST_KNOWN
+                && environment.isUntouched()
+                && strands.isAtRest();
+    }
+
+    /** Forgets the program at once: what a run knew must not live until the next one. */
+    private void keep() {
+        scheduler.reset();
+        monitors.reset();
+        threads.reset();
+        environment.reset();
+        strands.reset();
+        director.listen(RunListener.NONE);
+        SPARE.set(this);
     }
 
     // ---- the life of a strand
@@ -97,18 +131,17 @@ public final class ControlledRun implements Director {
         StrandLife.live(me, this);
         threads.finished(me);
         if (!scheduler.hasOthersAlive(me)) startShutdownHooks();
-        lifeEvent(me, Operation.END);
+        director.lifeEvent(me, Operation.END);
         scheduler.finish();
     }
 
     /** The program is at its end: what it wanted to be done last is part of the run. */
     private void startShutdownHooks() {
         if (scheduler.ending() != null) return;
-        for (Thread hook : shutdownHooks) {
+        for (Thread hook : environment.takeShutdownHooks()) {
             hook.setDaemon(false);
-            start(hook);
+            director.start(hook);
         }
-        shutdownHooks.clear();
     }
 
     /** A thread died of an exception that nothing in the program handles. */
@@ -118,7 +151,7 @@ public final class ControlledRun implements Director {
     }
 
     void began(ModelStrand me) {
-        lifeEvent(me, Operation.BEGIN);
+        director.lifeEvent(me, Operation.BEGIN);
     }
 
     /** Notes where the strands stand, before the run is unwound. */
@@ -126,321 +159,5 @@ public final class ControlledRun implements Director {
         snapshots = scheduler.strands().stream()
                 .map(strand -> StrandSnapshot.of(strand, engine, threads))
                 .toList();
-    }
-
-    /** Begin and end belong to no line. */
-    private void lifeEvent(ModelStrand me, Operation operation) {
-        if (scheduler.ending() == null) listener.onEvent(me, operation, 0, 0, null, 0, false);
-    }
-
-    /** The current strand, with the program's line at which it is: others may run before its event is reported. */
-    private ModelStrand here() {
-        ModelStrand me = scheduler.current();
-        me.userSite = Guard.librarySite();
-        return me;
-    }
-
-    private void event(
-            ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
-        if (listener == RunListener.NONE || scheduler.ending() != null) return;
-        listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
-    }
-
-    // ---- memory
-
-    @Override
-    public void access(@Nullable Object target, long index, int site) {
-        ModelStrand me = here();
-        Operation operation = operationAt(site);
-        scheduler.point(operation, site, target, index);
-        event(me, operation, site, target, index, false);
-    }
-
-    private static Operation operationAt(int id) {
-        Site site = Sites.get(id);
-        if (site == null) throw new IllegalStateException("unknown site " + id);
-        return site.operation;
-    }
-
-    @Override
-    public void value(@Nullable Object value) {
-        if (scheduler.ending() == null) listener.onValue(scheduler.current(), value);
-    }
-
-    // ---- library calls
-
-    @Override
-    public void call(@Nullable Object receiver, int site) {
-        ModelStrand me = here();
-        Operation operation = operationAt(site);
-        me.receiver = receiver;
-        scheduler.point(operation, site, receiver, 0);
-        if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
-    }
-
-    /** Operations whose event comes from the hook in the called method, where also the library calls it. */
-    private static boolean isReportedInside(Operation operation) {
-        return operation == Operation.INTERRUPT || operation == Operation.PARK || operation == Operation.UNPARK;
-    }
-
-    @Override
-    public void unchanged(int site) {
-        if (scheduler.unchanged(site)) listener.onUnchanged(scheduler.current());
-    }
-
-    @Override
-    public void collectionCall(@Nullable Object receiver, int site) {
-        ModelStrand me = here();
-        if (me.isAbandoned()) throw new RunAbandoned();
-        me.receiver = receiver;
-        event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
-    }
-
-    // ---- monitors
-
-    @Override
-    public Object enter(Object monitor, int site, boolean visible) {
-        ModelStrand me = here();
-        MonitorModel.Entry entry = monitors.enter(monitor, site, visible);
-        if (visible && entry != MonitorModel.Entry.AGAIN) {
-            event(me, Operation.LOCK, site, monitor, 0, entry == MonitorModel.Entry.BLOCKED);
-        }
-        return me.standIn;
-    }
-
-    @Override
-    public void exit(Object monitor, int site, boolean visible) {
-        if (monitors.exit(monitor) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
-    }
-
-    @Override
-    public void await(Object monitor, long nanos, int site) throws InterruptedException {
-        ModelStrand me = here();
-        event(me, Operation.WAIT, site, monitor, 0, true);
-        monitors.await(monitor, nanos, site);
-    }
-
-    @Override
-    public void signal(Object monitor, boolean all, int site) {
-        ModelStrand me = here();
-        if (me.isAbandoned()) throw new RunAbandoned();
-        List<ModelStrand> woken = monitors.signal(monitor, all);
-        event(me, all ? Operation.NOTIFY_ALL : Operation.NOTIFY, site, monitor, 0, false);
-        if (Guard.values) listener.onValue(me, woken.isEmpty() ? "nobody" : names(woken));
-    }
-
-    private static String names(List<ModelStrand> strands) {
-        return String.join(", ", strands.stream().map(ModelStrand::name).toList());
-    }
-
-    @Override
-    public boolean holds(Object monitor) {
-        return monitors.holds(monitor);
-    }
-
-    // ---- threads
-
-    @Override
-    public boolean start(Thread thread) {
-        ModelStrand me = here();
-        if (me.isAbandoned()) throw new RunAbandoned();
-        // It waits for the garbage collector or the like, which no schedule can bring about.
-        if (Groups.isSystem(thread)) return false;
-        threads.start(new ModelStrand(scheduler.strands().size(), thread, this));
-        event(me, Operation.START, 0, thread, 0, false);
-        return true;
-    }
-
-    @Override
-    public void refuse(String what) {
-        escapes.add(what);
-        throw scheduler.end(new RunEnd.Cut());
-    }
-
-    @Override
-    public boolean join(Thread thread, long nanos) throws InterruptedException {
-        ModelStrand awaited = threads.strand(thread);
-        if (awaited == null) return false;
-        ModelStrand me = here();
-        boolean blocked = threads.join(awaited, nanos);
-        event(me, Operation.JOIN, 0, thread, 0, blocked);
-        return true;
-    }
-
-    @Override
-    public void sleep(long nanos, int site) throws InterruptedException {
-        event(here(), Operation.SLEEP, site, null, 0, true);
-        threads.sleep(nanos, site);
-    }
-
-    @Override
-    public void yield(int site) {
-        ModelStrand me = here();
-        scheduler.yield(site);
-        event(me, Operation.YIELD, site, null, 0, false);
-    }
-
-    @Override
-    public void spin(int site) {
-        ModelStrand me = here();
-        scheduler.spin(site);
-        event(me, Operation.YIELD, site, null, 0, false);
-        listener.onRound(me);
-    }
-
-    @Override
-    public boolean park(@Nullable Object blocker, long nanos) {
-        ModelStrand me = here();
-        if (me.isAbandoned()) throw new RunAbandoned();
-        event(me, Operation.PARK, 0, blocker, 0, nanos >= 0 && !me.permit);
-        threads.park(blocker, nanos);
-        return true;
-    }
-
-    @Override
-    public boolean unpark(Thread thread) {
-        ModelStrand strand = threads.strand(thread);
-        if (strand == null) return false;
-        threads.unpark(strand);
-        event(here(), Operation.UNPARK, 0, thread, 0, false);
-        return true;
-    }
-
-    @Override
-    public void interrupted(Thread thread) {
-        ModelStrand strand = threads.strand(thread);
-        if (strand == null) return;
-        threads.interrupted(strand);
-        event(here(), Operation.INTERRUPT, 0, thread, 0, false);
-    }
-
-    @Override
-    public int alive(Thread thread) {
-        ModelStrand strand = threads.strand(thread);
-        if (strand == null) return -1;
-        return strand.phase == ModelStrand.Phase.LIVE ? 1 : 0;
-    }
-
-    @Override
-    public Thread.@Nullable State state(Thread thread) {
-        ModelStrand strand = threads.strand(thread);
-        return strand == null ? null : ThreadModel.state(strand);
-    }
-
-    @Override
-    public Thread[] liveThreads() {
-        return scheduler.strands().stream()
-                .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
-                .map(ModelStrand::identity)
-                .filter(thread -> !VirtualThreadAccess.isVirtual(thread))
-                .toArray(Thread[]::new);
-    }
-
-    @Override
-    public StackTraceElement @Nullable [] stackTrace(Thread thread) {
-        ModelStrand strand = threads.strand(thread);
-        return strand == null ? null : ProgramStack.of(engine.stackOf(strand));
-    }
-
-    @Override
-    public long id(Thread thread) {
-        return threads.id(thread);
-    }
-
-    @Override
-    public synchronized void uncontrolledStart(Thread starter, Thread thread) {
-        // A strand that an earlier run gave up came to its end at last: it begins nothing new.
-        if (ModelStrand.isGivenUp(Threads.currentThread())) throw new RunAbandoned();
-        if (!Groups.isSystem(thread)) {
-            escapes.add("thread '" + thread.getName() + "', started by '" + starter.getName() + "'");
-        }
-    }
-
-    // ---- waits for something outside the program
-
-    @Override
-    public Object stepOut(String what) {
-        ModelStrand me = here();
-        scheduler.point(Operation.EXTERNAL, UserSites.ofCaller(what), null, 0);
-        external.add(what);
-        scheduler.stepOut(what);
-        return me;
-    }
-
-    @Override
-    public boolean awaitTurn(Object pass) {
-        return engine.stepIn((ModelStrand) pass);
-    }
-
-    @Override
-    public void stepIn(Object pass) {
-        ModelStrand me = (ModelStrand) pass;
-        if (me.isAbandoned()) throw scheduler.resumeAbandoned(me);
-        event(me, Operation.EXTERNAL, me.site, null, 0, true);
-    }
-
-    // ---- environment
-
-    @Override
-    public void initialises() {
-        scheduler.clock().look();
-    }
-
-    @Override
-    public long nanoTime() {
-        long time = scheduler.clock().nanoTime();
-        scheduler.expire();
-        scheduler.stateChanged();
-        return time;
-    }
-
-    @Override
-    public long currentTimeMillis() {
-        long time = scheduler.clock().currentTimeMillis();
-        scheduler.expire();
-        scheduler.stateChanged();
-        return time;
-    }
-
-    @Override
-    public int identityHash(Object object, boolean visible) {
-        return hashes.of(object, visible);
-    }
-
-    @Override
-    public Object commonPool() {
-        return pools.common();
-    }
-
-    @Override
-    public Object delayer() {
-        return pools.delayer();
-    }
-
-    @Override
-    public Object reapers() {
-        return RunPools.reapers();
-    }
-
-    @Override
-    public void randomBytes(byte[] bytes) {
-        scheduler.clock().look();
-        if (random == null) random = new Random(0);
-        random.nextBytes(bytes);
-    }
-
-    @Override
-    public void addShutdownHook(Thread hook) {
-        shutdownHooks.add(hook);
-    }
-
-    @Override
-    public boolean removeShutdownHook(Thread hook) {
-        return shutdownHooks.remove(hook);
-    }
-
-    @Override
-    public void exit(int status) {
-        throw scheduler.end(new RunEnd.Exited(status));
     }
 }

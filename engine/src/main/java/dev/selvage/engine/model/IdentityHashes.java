@@ -16,6 +16,17 @@ final class IdentityHashes {
     private int visible;
     private int hidden;
 
+    void reset() {
+        if (!hashes.isEmpty()) hashes.clear();
+        visible = 0;
+        hidden = 0;
+    }
+
+    /** How many objects have a hash code. */
+    int size() {
+        return hashes.size();
+    }
+
     /** Hidden askers (class initialisation and the like) have a sequence of their own: when they ask varies. */
     int of(Object object, boolean isVisible) {
         if (object instanceof Class<?> type) return ofName(type, 0);

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** The modelled monitor of one object. */
 public final class ModelMonitor {
     private final Object object;
+    private final Blockage entry = new Blockage.Monitor(this);
+    private final Blockage notification = new Blockage.Notification(this);
 
     @Nullable
     ModelStrand owner;
@@ -28,6 +30,16 @@ public final class ModelMonitor {
 
     public Object object() {
         return object;
+    }
+
+    /** The wait for its entry. */
+    Blockage entry() {
+        return entry;
+    }
+
+    /** The wait for a notification. */
+    Blockage notification() {
+        return notification;
     }
 
     public @Nullable ModelStrand owner() {

@@ -17,7 +17,10 @@ public final class ModelStrand extends Strand {
 
     private final int id;
     private final ControlledRun run;
-    private final boolean daemon;
+    private boolean daemon;
+
+    /** What it waited for last, in the hope that it will again. */
+    private Blockage.@Nullable Permit permitAwaited;
 
     /** Locked by the bytecode in place of the monitors that are modelled. */
     final Object standIn = new Object();
@@ -32,7 +35,7 @@ public final class ModelStrand extends Strand {
     @Nullable
     Blockage blockage;
 
-    long deadline = Scheduler.NEVER;
+    long deadline = Deadlines.NEVER;
     boolean permit;
     boolean notified;
     boolean interruptible;
@@ -72,11 +75,54 @@ public final class ModelStrand extends Strand {
     @Nullable
     Throwable death;
 
-    ModelStrand(int id, Thread identity, ControlledRun run) {
-        super(identity);
+    ModelStrand(int id, ControlledRun run) {
         this.id = id;
         this.run = run;
-        this.daemon = identity.isDaemon();
+    }
+
+    // ---- from run to run
+
+    /** It becomes the strand of that thread. */
+    void begin(Thread identity) {
+        standFor(identity);
+        daemon = identity.isDaemon();
+    }
+
+    /** Whether its life is over, by itself, so that nothing can come of it any more. */
+    boolean isAtRest() {
+        return phase == Phase.FINISHED && !isAbandoned() && !isLeftBehind() && held.isEmpty() && death == null;
+    }
+
+    /** Back to where it was before {@link #begin}; holds on to nothing of the program. */
+    void reset() {
+        standForNobody();
+        permitAwaited = null;
+        threadId = 0;
+        phase = Phase.NEW;
+        enabled = true;
+        blockage = null;
+        deadline = Deadlines.NEVER;
+        permit = false;
+        notified = false;
+        interruptible = false;
+        asked = false;
+        spunAt = -1;
+        roundBegan = -1;
+        yieldedAt = -1;
+        yields = 0;
+        operation = Operation.BEGIN;
+        site = 0;
+        target = null;
+        index = 0;
+        userSite = 0;
+        receiver = null;
+    }
+
+    /** The wait for a permit on behalf of {@code blocker}. */
+    Blockage.Permit permitFor(@Nullable Object blocker) {
+        Blockage.Permit last = permitAwaited;
+        if (last == null || last.blocker() != blocker) permitAwaited = last = new Blockage.Permit(blocker);
+        return last;
     }
 
     @Override
@@ -130,6 +176,7 @@ public final class ModelStrand extends Strand {
     }
 
     /** Whether it goes on when it is chosen; otherwise its time-out expires. */
+    @Override
     public boolean isEnabled() {
         return enabled;
     }

@@ -15,6 +15,16 @@ final class MonitorModel {
         this.scheduler = scheduler;
     }
 
+    /** Forgets all monitors. */
+    void reset() {
+        if (!monitors.isEmpty()) monitors.clear();
+    }
+
+    /** How many monitors it knows. */
+    int size() {
+        return monitors.size();
+    }
+
     private ModelMonitor of(Object object) {
         return monitors.computeIfAbsent(object, ModelMonitor::new);
     }
@@ -65,7 +75,7 @@ final class MonitorModel {
     private void contend(ModelStrand me, ModelMonitor monitor) {
         monitor.contenders.add(me);
         try {
-            scheduler.block(new Blockage.Monitor(monitor), 0, false);
+            scheduler.block(monitor.entry(), 0, false);
         } finally {
             monitor.contenders.remove(me);
         }
@@ -76,7 +86,7 @@ final class MonitorModel {
         monitor.depth = depth;
         me.held.add(monitor);
         for (ModelStrand contender : monitor.contenders) {
-            if (contender.blockage == null) contender.blockage = new Blockage.Monitor(monitor);
+            if (contender.blockage == null) contender.blockage = monitor.entry();
             scheduler.disable(contender);
         }
     }
@@ -120,7 +130,7 @@ final class MonitorModel {
         monitor.waiters.add(me);
         free(me, monitor);
         try {
-            scheduler.block(new Blockage.Notification(monitor), nanos, true);
+            scheduler.block(monitor.notification(), nanos, true);
         } finally {
             monitor.waiters.remove(me);
             monitor.contenders.remove(me);
@@ -148,9 +158,9 @@ final class MonitorModel {
     /** Moves a waiter from the wait set to those who want to enter. */
     static void reenter(Scheduler scheduler, ModelStrand strand, ModelMonitor monitor) {
         if (!monitor.waiters.remove(strand)) return;
-        strand.blockage = new Blockage.Monitor(monitor);
+        strand.blockage = monitor.entry();
         strand.interruptible = false;
-        strand.deadline = Scheduler.NEVER;
+        strand.deadline = Deadlines.NEVER;
         monitor.contenders.add(strand);
         if (monitor.owner == null) scheduler.enable(strand);
     }

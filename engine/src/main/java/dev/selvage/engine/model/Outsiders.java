@@ -23,6 +23,11 @@ final class Outsiders {
         this.outside = outside;
     }
 
+    void reset() {
+        away.clear();
+        patient = false;
+    }
+
     boolean isEmpty() {
         return away.isEmpty();
     }

@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
  * chooser, lets time pass when there is none, and ends the run when even that does not help.
  */
 final class Scheduler {
-    static final long NEVER = Long.MAX_VALUE;
-
     /**
      * After so many steps in a row of one strand, others that could go on get a turn whatever the chooser says: a loop that
      * waits for them, and is not recognised as one, comes to its end under every strategy.
@@ -23,48 +21,60 @@ final class Scheduler {
     private static final long NANOS_PER_STEP = 1_000L;
 
     private final Engine engine;
-    private final RunSettings settings;
+    private final Runnable onEnd;
     private final List<ModelStrand> strands = new ArrayList<>();
-    private final VirtualClock clock = new VirtualClock();
-    private final Choices choices;
-    private final Outsiders outsiders;
-    private final boolean exploresTimeouts;
-    private ModelStrand current;
     private final EnabledStrands enabled = new EnabledStrands();
+    private final VirtualClock clock = new VirtualClock();
+    private final Deadlines deadlines = new Deadlines(this, clock);
+    private final ProgramState state = new ProgramState();
+    private final Choices choices = new Choices(clock);
+    private final Outsiders outsiders;
+    private final Picker picker;
+    private @Nullable ModelStrand current;
+    private @Nullable RunEnd end;
 
     /** Strands that have not finished and are no daemons: as long as there are any, the program goes on. */
     private int keepingAlive;
 
     private int inARow;
+    private long maxSteps;
     private long steps;
     private long switches;
 
-    /** No strand waits for a time before this one. */
-    private long earliestDeadline = NEVER;
-
-    /** Changes whenever something happened that could end a loop in another strand. */
-    private long state;
-
-    /** What {@link #state} was before the last operation. */
-    private long stateBefore;
-
-    /** The only state in which a strand may have gone round a loop in vain, or -1. */
-    private long spunState = -1;
-
-    private @Nullable RunEnd end;
-    private final Runnable onEnd;
-
     /** @param onEnd is run at the moment the run ends for a reason of interest, before anything is unwound */
-    Scheduler(Engine engine, Chooser chooser, RunSettings settings, ModelStrand root, Runnable onEnd) {
+    Scheduler(Engine engine, Runnable onEnd) {
         this.engine = engine;
         this.onEnd = onEnd;
-        this.choices = new Choices(chooser, clock);
-        this.settings = settings;
         this.outsiders = new Outsiders(engine.outside());
-        this.exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
-        this.current = root;
+        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, state);
+    }
+
+    // ---- from run to run
+
+    /** A run begins with {@code root}. */
+    void prepare(Chooser chooser, RunSettings settings, ModelStrand root) {
+        choices.prepare(chooser);
+        picker.prepare(settings);
+        maxSteps = settings.maxSteps();
+        current = root;
         add(root);
         root.phase = ModelStrand.Phase.LIVE;
+    }
+
+    /** Forgets a run that came to its end with all of its strands. */
+    void reset() {
+        strands.clear();
+        clock.reset();
+        deadlines.reset();
+        state.reset();
+        choices.reset();
+        outsiders.reset();
+        keepingAlive = 0;
+        current = null;
+        end = null;
+        inARow = 0;
+        steps = 0;
+        switches = 0;
     }
 
     // ---- strands
@@ -80,7 +90,9 @@ final class Scheduler {
     }
 
     ModelStrand current() {
-        return current;
+        ModelStrand me = current;
+        if (me == null) throw new IllegalStateException("no run is under way");
+        return me;
     }
 
     VirtualClock clock() {
@@ -103,15 +115,14 @@ final class Scheduler {
 
     /** A visible operation of the current strand is about to happen; returns when it may. */
     void point(Operation operation, int site, @Nullable Object target, long index) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         announce(operation, site, target, index);
         step(me);
-        boolean others = hasOthers();
-        if (others || earliestDeadline != NEVER) inARow++;
-        if (!others && inARow > FAIRNESS && earliestDeadline != NEVER) outlast(me);
-        else if (others || choices.everyStep) reschedule(me, inARow > FAIRNESS);
-        stateBefore = state;
-        if (operation.changesState) state++;
+        boolean others = picker.hasOthers();
+        if (others || deadlines.areThere()) inARow++;
+        if (!others && inARow > FAIRNESS && deadlines.areThere()) outlast(me);
+        else if (others || choices.everyStep()) reschedule(me, inARow > FAIRNESS);
+        state.operate(operation.changesState);
     }
 
     /**
@@ -119,17 +130,12 @@ final class Scheduler {
      * else happened since: a call may have called back into the program, or let others go on.
      */
     boolean unchanged(int site) {
-        boolean alone = current.site == site && state == stateBefore + 1;
-        if (!alone) return false;
-        state = stateBefore;
-        // Strands may have spun in this state before.
-        spunState = state;
-        return true;
+        return current().site == site && state.takeBack();
     }
 
     /** Says what the current strand does as soon as it goes on. */
     void announce(Operation operation, int site, @Nullable Object target, long index) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         me.operation = operation;
         me.site = site;
         me.target = target;
@@ -138,29 +144,23 @@ final class Scheduler {
 
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
-        if (++steps > settings.maxSteps()) throw end(new RunEnd.Cut());
-    }
-
-    /** Whether another strand than the current one may go on now. */
-    private boolean hasOthers() {
-        return enabled.size() > 1 || exploresTimeouts && earliestDeadline != NEVER || outsiders.hasOptions();
+        if (++steps > maxSteps) throw end(new RunEnd.Cut());
     }
 
     private void reschedule(ModelStrand me, boolean others) {
-        ModelStrand next = pick(me, others ? me : null);
+        ModelStrand next = picker.pick(me, others ? me : null);
         if (next == null) throw new IllegalStateException("an enabled strand was not offered");
         if (next != me) switchTo(me, next);
     }
 
     /** The current strand lets another go first, if there is one. */
     void yield(int site) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         announce(Operation.YIELD, site, null, 0);
         step(me);
-        me.yields = me.yieldedAt == state ? me.yields + 1 : 1;
-        me.yieldedAt = state;
-        if (earliestDeadline != NEVER && outsiders.isEmpty() && allYieldInVain()) letTimePass();
-        if (choices.everyStep || hasOthers()) reschedule(me, true);
+        state.yielded(me);
+        if (deadlines.areThere() && outsiders.isEmpty() && allYieldInVain()) picker.letTimePass();
+        if (choices.everyStep() || picker.hasOthers()) reschedule(me, true);
     }
 
     /**
@@ -169,7 +169,7 @@ final class Scheduler {
      */
     private boolean allYieldInVain() {
         for (ModelStrand strand : strands) {
-            boolean waits = strand.spunAt == state || strand.yieldedAt == state && strand.yields > FAIRNESS;
+            boolean waits = state.hasSpun(strand) || state.hasYielded(strand, FAIRNESS);
             if (strand.enabled && !waits) return false;
         }
         return true;
@@ -180,11 +180,11 @@ final class Scheduler {
      * less than a time-out of any use.
      */
     private void outlast(ModelStrand me) {
-        clock.advanceTo(clock.now() + inARow * NANOS_PER_STEP);
+        long nanos = inARow * NANOS_PER_STEP;
         inARow = 0;
         choices.timePassed();
-        expire();
-        if (choices.everyStep || hasOthers()) reschedule(me, hasOthers());
+        deadlines.pass(nanos);
+        if (choices.everyStep() || picker.hasOthers()) reschedule(me, picker.hasOthers());
     }
 
     /**
@@ -192,39 +192,37 @@ final class Scheduler {
      * next one would be the same: the strand goes on only once something has changed.
      */
     void spin(int site) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         announce(Operation.YIELD, site, null, 0);
         step(me);
-        if (me.roundBegan == state) me.spunAt = spunState = state;
-        me.roundBegan = state;
-        ModelStrand next = pick(me, null);
+        state.round(me);
+        ModelStrand next = picker.pick(me, null);
         if (next == null) throw end(new RunEnd.Spinning());
         if (next != me) switchTo(me, next);
     }
 
     /** Something happened that strands may be waiting for in a loop. */
     void stateChanged() {
-        state++;
+        state.changed();
     }
 
     // ---- blocking
 
     /** Suspends the current strand until {@link #enable} and the chooser let it go on, or its time is up. */
     void block(Blockage blockage, long nanos, boolean interruptible) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         step(me);
         me.blockage = blockage;
         me.interruptible = interruptible;
-        me.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
-        earliestDeadline = Math.min(earliestDeadline, me.deadline);
+        deadlines.set(me, nanos);
         disable(me);
         // Others see it in the state of the thread.
-        state++;
-        ModelStrand next = pick(me, null);
+        state.changed();
+        ModelStrand next = picker.pick(me, null);
         if (next == null) throw end(stuckOrSpinning());
         if (next != me) switchTo(me, next);
         me.blockage = null;
-        me.deadline = NEVER;
+        me.deadline = Deadlines.NEVER;
         me.interruptible = false;
     }
 
@@ -233,7 +231,7 @@ final class Scheduler {
      * it is chosen again.
      */
     void stepOut(String what) {
-        ModelStrand me = current;
+        ModelStrand me = current();
         disable(me);
         outsiders.add(me, what);
         engine.stepOut(me, () -> afterStepOut(me));
@@ -241,7 +239,7 @@ final class Scheduler {
 
     private @Nullable ModelStrand afterStepOut(ModelStrand left) {
         try {
-            ModelStrand next = pick(left, null);
+            ModelStrand next = picker.pick(left, null);
             if (next == null) throw new IllegalStateException("a strand is outside but was not offered");
             become(next);
             return next;
@@ -253,7 +251,7 @@ final class Scheduler {
     void enable(ModelStrand strand) {
         if (strand.enabled) return;
         strand.enabled = true;
-        strand.deadline = NEVER;
+        strand.deadline = Deadlines.NEVER;
         enabled.add(strand);
     }
 
@@ -265,134 +263,15 @@ final class Scheduler {
 
     /** Lets the time-outs that are due take effect. */
     void expire() {
-        if (clock.now() < earliestDeadline) return;
-        for (ModelStrand strand : strands) {
-            if (strand.deadline <= clock.now()) timeOut(strand);
-        }
-        earliestDeadline = nextDeadline();
-    }
-
-    private long nextDeadline() {
-        long next = NEVER;
-        for (ModelStrand strand : strands) next = Math.min(next, strand.deadline);
-        return next;
-    }
-
-    private void timeOut(ModelStrand strand) {
-        strand.deadline = NEVER;
-        state++;
-        if (strand.blockage instanceof Blockage.Notification notification) {
-            MonitorModel.reenter(this, strand, notification.monitor());
-        } else {
-            enable(strand);
-        }
-    }
-
-    // ---- choosing
-
-    private @Nullable ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
-        boolean all = excluded == null && spunState != state && !exploresTimeouts && outsiders.isEmpty();
-        if (!all || enabled.size() == 0) return pickOption(me, excluded);
-        if (enabled.size() == 1 && !choices.everyStep) return enabled.only();
-        choices.point.offer(enabled, me);
-        return take();
-    }
-
-    /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
-    private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
-        while (true) {
-            offer(me, excluded);
-            if (choices.point.size() > 0) {
-                ModelStrand next = take();
-                if (next.enabled || comesBack(next)) return next;
-            } else if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) {
-                return null;
-            }
-        }
-    }
-
-    /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
-    private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
-        choices.point.reset(ChoicePoint.Kind.RUN, me);
-        if (exploresTimeouts || !outsiders.isEmpty()) {
-            for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i), excluded);
-        } else {
-            for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i], excluded);
-        }
-        if (choices.point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded))
-            choices.point.add(excluded);
-    }
-
-    private void offerOne(ModelStrand strand, @Nullable ModelStrand excluded) {
-        if (strand != excluded && isOption(strand)) choices.point.add(strand);
-    }
-
-    private ModelStrand take() {
-        try {
-            return choices.take(!outsiders.isEmpty());
-        } catch (DivergenceException | PrunedException e) {
-            throw end(givenUp(e));
-        }
-    }
-
-    private boolean isOption(ModelStrand strand) {
-        if (strand.enabled) return strand.spunAt != state;
-        if (Outsiders.isOutside(strand)) return !strand.asked;
-        return exploresTimeouts && strand.deadline != NEVER;
-    }
-
-    /** Whether a strand that was chosen while it waits can go on after all. */
-    private boolean comesBack(ModelStrand chosen) {
-        if (!Outsiders.isOutside(chosen)) {
-            expireFirst(chosen);
-            return false;
-        }
-        if (!outsiders.comesBack(chosen, choices.presence())) {
-            choices.markAway();
-            return false;
-        }
-        enable(chosen);
-        state++;
-        return true;
-    }
-
-    /** Lets the time-out of {@code strand} expire, and with it those that are due before. */
-    private void expireFirst(ModelStrand strand) {
-        clock.advanceTo(strand.deadline);
-        expire();
-    }
-
-    private boolean letTimePass() {
-        earliestDeadline = nextDeadline();
-        if (earliestDeadline == NEVER) return false;
-        clock.advanceTo(earliestDeadline);
-        expire();
-        choices.timePassed();
-        return true;
-    }
-
-    /** As long as strands are outside, time is real: what they wait for must not lose against a clock that jumps. */
-    private boolean letRealTimePass() {
-        earliestDeadline = nextDeadline();
-        long left = earliestDeadline == NEVER ? NEVER : earliestDeadline - clock.now();
-        if (outsiders.waitPatiently(left)) return true;
-        if (left <= outsiders.patience()) return letTimePass();
-        throw end(new RunEnd.Lost(
-                outsiders.describe() + " waits outside the program for longer than " + outsiders.patience() / 1e9
-                        + " s, and no other thread can go on; raise the limit with --watchdog SECONDS"));
-    }
-
-    private static RunEnd givenUp(RuntimeException e) {
-        return e instanceof PrunedException ? new RunEnd.Pruned() : new RunEnd.Diverged(String.valueOf(e.getMessage()));
+        deadlines.expire();
     }
 
     /** Lets the chooser pick one of several waiters. */
     ModelStrand chooseWaiter(List<ModelStrand> waiters) {
-        if (waiters.size() == 1) return waiters.get(0);
-        choices.point.reset(ChoicePoint.Kind.NOTIFY, current);
-        waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(choices.point::add);
-        return take();
+        return picker.chooseWaiter(waiters, current());
     }
+
+    // ---- switching
 
     private void switchTo(ModelStrand me, ModelStrand next) {
         become(next);
@@ -423,7 +302,7 @@ final class Scheduler {
     /** Ends the run in the middle of the current strand, which has to throw what this returns. */
     RunAbandoned end(RunEnd how) {
         endWith(how);
-        current.abandon();
+        current().abandon();
         return new RunAbandoned();
     }
 
@@ -435,11 +314,11 @@ final class Scheduler {
 
     /** The current strand is at the end of its life. */
     void finish() {
-        ModelStrand me = current;
+        ModelStrand me = current();
         me.phase = ModelStrand.Phase.FINISHED;
         if (!me.isDaemon()) keepingAlive--;
         disable(me);
-        state++;
+        state.changed();
         engine.finish(me, me.isAbandoned() || end != null ? null : successor());
     }
 
@@ -450,7 +329,7 @@ final class Scheduler {
         }
         ModelStrand next;
         try {
-            next = pick(null, null);
+            next = picker.pick(null, null);
         } catch (RunAbandoned givenUp) {
             return null;
         }

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Start, join, sleep, park and interrupt of threads. */
 final class ThreadModel {
+    private static final Blockage SLEEP = new Blockage.Sleep();
+
     private final Scheduler scheduler;
     private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>(8);
 
@@ -19,9 +21,24 @@ final class ThreadModel {
 
     ThreadModel(Scheduler scheduler) {
         this.scheduler = scheduler;
-        ModelStrand root = scheduler.current();
+    }
+
+    /** A run begins with {@code root}. */
+    void prepare(ModelStrand root) {
         root.threadId = ++lastId;
         strands.put(root.identity(), root);
+    }
+
+    /** Forgets all threads. */
+    void reset() {
+        strands.clear();
+        if (!earlyIds.isEmpty()) earlyIds.clear();
+        lastId = 0;
+    }
+
+    /** How many threads it knows. */
+    int size() {
+        return strands.size() + earlyIds.size();
     }
 
     @Nullable
@@ -66,7 +83,7 @@ final class ThreadModel {
         ModelStrand me = scheduler.current();
         scheduler.point(Operation.SLEEP, site, null, 0);
         throwIfInterrupted(me);
-        if (nanos > 0) scheduler.block(new Blockage.Sleep(), nanos, true);
+        if (nanos > 0) scheduler.block(SLEEP, nanos, true);
         throwIfInterrupted(me);
     }
 
@@ -74,7 +91,7 @@ final class ThreadModel {
     boolean park(@Nullable Object blocker, long nanos) {
         ModelStrand me = scheduler.current();
         boolean wait = nanos >= 0 && !me.permit && !me.identity().isInterrupted();
-        if (wait) scheduler.block(new Blockage.Permit(blocker), nanos, true);
+        if (wait) scheduler.block(me.permitFor(blocker), nanos, true);
         me.permit = false;
         return wait;
     }
@@ -123,6 +140,6 @@ final class ThreadModel {
         // The JVM does not know of system calls that wait.
         if (blockage == null || blockage instanceof Blockage.Outside) return Thread.State.RUNNABLE;
         if (blockage instanceof Blockage.Monitor) return Thread.State.BLOCKED;
-        return strand.deadline == Scheduler.NEVER ? Thread.State.WAITING : Thread.State.TIMED_WAITING;
+        return strand.deadline == Deadlines.NEVER ? Thread.State.WAITING : Thread.State.TIMED_WAITING;
     }
 }

@@ -13,6 +13,12 @@ final class VirtualClock {
     private long now = START;
     private long looks;
 
+    /** Time begins anew. */
+    void reset() {
+        now = START;
+        looks = 0;
+    }
+
     long now() {
         return now;
     }
@@ -39,7 +45,7 @@ final class VirtualClock {
 
     long after(long nanos) {
         long time = now + nanos;
-        return time < now ? Scheduler.NEVER - 1 : time;
+        return time < now ? Deadlines.NEVER - 1 : time;
     }
 
     void advanceTo(long time) {

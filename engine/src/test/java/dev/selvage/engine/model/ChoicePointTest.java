@@ -8,7 +8,7 @@ class ChoicePointTest {
     private final ChoicePoint point = new ChoicePoint();
 
     private static ModelStrand strand(int id) {
-        return new ModelStrand(id, new Thread(() -> {}, "strand " + id), null);
+        return new ModelStrand(id, null);
     }
 
     @Test

@@ -20,7 +20,7 @@ class EnabledStrandsTest {
     @Test
     void they_are_ordered_by_id_whatever_comes_and_goes() {
         ModelStrand[] strands = new ModelStrand[30];
-        for (int i = 0; i < strands.length; i++) strands[i] = new ModelStrand(i, new Thread(() -> {}), null);
+        for (int i = 0; i < strands.length; i++) strands[i] = new ModelStrand(i, null);
         TreeSet<Integer> expected = new TreeSet<>();
         Random random = new Random(1);
         for (int i = 0; i < 1_000; i++) {

@@ -32,7 +32,7 @@ class VirtualClockTest {
 
     @Test
     void a_time_beyond_the_end_of_time_is_late_but_not_never() {
-        assertThat(clock.after(Long.MAX_VALUE)).isEqualTo(Scheduler.NEVER - 1);
+        assertThat(clock.after(Long.MAX_VALUE)).isEqualTo(Deadlines.NEVER - 1);
         assertThat(clock.after(5)).isEqualTo(clock.now() + 5);
     }
 }

@@ -1,0 +1,84 @@
+package dev.selvage.engine.model;
+
+/** The times at which waiting strands give up, and the passing of time until then. */
+final class Deadlines {
+    static final long NEVER = Long.MAX_VALUE;
+
+    private final Scheduler scheduler;
+    private final VirtualClock clock;
+
+    /** No strand waits for a time before this one. */
+    private long earliest = NEVER;
+
+    Deadlines(Scheduler scheduler, VirtualClock clock) {
+        this.scheduler = scheduler;
+        this.clock = clock;
+    }
+
+    /** Whether a strand may be waiting for a time. */
+    boolean areThere() {
+        return earliest != NEVER;
+    }
+
+    /** The strand waits until so many nanoseconds from now, or for ever when there are none. */
+    void set(ModelStrand strand, long nanos) {
+        strand.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
+        earliest = Math.min(earliest, strand.deadline);
+    }
+
+    /** Lets the time-outs that are due take effect. */
+    void expire() {
+        if (clock.now() < earliest) return;
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.deadline <= clock.now()) timeOut(strand);
+        }
+        earliest = next();
+    }
+
+    private long next() {
+        long next = NEVER;
+        for (ModelStrand strand : scheduler.strands()) next = Math.min(next, strand.deadline);
+        return next;
+    }
+
+    private void timeOut(ModelStrand strand) {
+        strand.deadline = NEVER;
+        scheduler.stateChanged();
+        if (strand.blockage instanceof Blockage.Notification notification) {
+            MonitorModel.reenter(scheduler, strand, notification.monitor());
+        } else {
+            scheduler.enable(strand);
+        }
+    }
+
+    /** Lets the time-out of {@code strand} expire, and with it those that are due before. */
+    void expireFirst(ModelStrand strand) {
+        clock.advanceTo(strand.deadline);
+        expire();
+    }
+
+    /** Lets time pass until the next time-out; false when there is none. */
+    boolean pass() {
+        earliest = next();
+        if (earliest == NEVER) return false;
+        clock.advanceTo(earliest);
+        expire();
+        return true;
+    }
+
+    /** Lets so many nanoseconds pass. */
+    void pass(long nanos) {
+        clock.advanceTo(clock.now() + nanos);
+        expire();
+    }
+
+    /** How long it is until the next time-out, in nanoseconds. */
+    long left() {
+        earliest = next();
+        return earliest == NEVER ? NEVER : earliest - clock.now();
+    }
+
+    void reset() {
+        earliest = NEVER;
+    }
+}

@@ -1,0 +1,140 @@
+package dev.selvage.engine.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Offers the strands that may go on to the chooser, and lets time pass when there is none. */
+final class Picker {
+    private final Scheduler scheduler;
+    private final Choices choices;
+    private final EnabledStrands enabled;
+    private final Outsiders outsiders;
+    private final Deadlines deadlines;
+    private final ProgramState state;
+    private boolean exploresTimeouts;
+
+    Picker(
+            Scheduler scheduler,
+            Choices choices,
+            EnabledStrands enabled,
+            Outsiders outsiders,
+            Deadlines deadlines,
+            ProgramState state) {
+        this.scheduler = scheduler;
+        this.choices = choices;
+        this.enabled = enabled;
+        this.outsiders = outsiders;
+        this.deadlines = deadlines;
+        this.state = state;
+    }
+
+    void prepare(RunSettings settings) {
+        exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
+    }
+
+    /** Whether another strand than the current one may go on now. */
+    boolean hasOthers() {
+        return enabled.size() > 1 || exploresTimeouts && deadlines.areThere() || outsiders.hasOptions();
+    }
+
+    /**
+     * The strand that goes on, or null when none can, now or later.
+     *
+     * @param excluded is picked only when it is the last that can go on
+     */
+    @Nullable
+    ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        boolean all = excluded == null && !state.mayHaveSpun() && !exploresTimeouts && outsiders.isEmpty();
+        if (!all || enabled.size() == 0) return pickOption(me, excluded);
+        if (enabled.size() == 1 && !choices.everyStep()) return enabled.only();
+        choices.point.offer(enabled, me);
+        return take();
+    }
+
+    /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
+    private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        while (true) {
+            offer(me, excluded);
+            if (choices.point.size() > 0) {
+                ModelStrand next = take();
+                if (next.enabled || comesBack(next)) return next;
+            } else if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) {
+                return null;
+            }
+        }
+    }
+
+    /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
+    private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+        choices.point.reset(ChoicePoint.Kind.RUN, me);
+        if (exploresTimeouts || !outsiders.isEmpty()) {
+            List<ModelStrand> strands = scheduler.strands();
+            for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i), excluded);
+        } else {
+            for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i], excluded);
+        }
+        if (choices.point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded))
+            choices.point.add(excluded);
+    }
+
+    private void offerOne(ModelStrand strand, @Nullable ModelStrand excluded) {
+        if (strand != excluded && isOption(strand)) choices.point.add(strand);
+    }
+
+    private boolean isOption(ModelStrand strand) {
+        if (strand.enabled) return !state.hasSpun(strand);
+        if (Outsiders.isOutside(strand)) return !strand.asked;
+        return exploresTimeouts && strand.deadline != Deadlines.NEVER;
+    }
+
+    private ModelStrand take() {
+        try {
+            return choices.take(!outsiders.isEmpty());
+        } catch (DivergenceException | PrunedException e) {
+            throw scheduler.end(givenUp(e));
+        }
+    }
+
+    private static RunEnd givenUp(RuntimeException e) {
+        return e instanceof PrunedException ? new RunEnd.Pruned() : new RunEnd.Diverged(String.valueOf(e.getMessage()));
+    }
+
+    /** Lets the chooser pick one of several waiters. */
+    ModelStrand chooseWaiter(List<ModelStrand> waiters, ModelStrand me) {
+        if (waiters.size() == 1) return waiters.get(0);
+        choices.point.reset(ChoicePoint.Kind.NOTIFY, me);
+        waiters.stream().sorted((a, b) -> Integer.compare(a.id(), b.id())).forEach(choices.point::add);
+        return take();
+    }
+
+    /** Whether a strand that was chosen while it waits can go on after all. */
+    private boolean comesBack(ModelStrand chosen) {
+        if (!Outsiders.isOutside(chosen)) {
+            deadlines.expireFirst(chosen);
+            return false;
+        }
+        if (!outsiders.comesBack(chosen, choices.presence())) {
+            choices.markAway();
+            return false;
+        }
+        scheduler.enable(chosen);
+        state.changed();
+        return true;
+    }
+
+    boolean letTimePass() {
+        if (!deadlines.pass()) return false;
+        choices.timePassed();
+        return true;
+    }
+
+    /** As long as strands are outside, time is real: what they wait for must not lose against a clock that jumps. */
+    private boolean letRealTimePass() {
+        long left = deadlines.left();
+        if (outsiders.waitPatiently(left)) return true;
+        if (left <= outsiders.patience()) return letTimePass();
+        throw scheduler.end(new RunEnd.Lost(
+                outsiders.describe() + " waits outside the program for longer than " + outsiders.patience() / 1e9
+                        + " s, and no other thread can go on; raise the limit with --watchdog SECONDS"));
+    }
+}

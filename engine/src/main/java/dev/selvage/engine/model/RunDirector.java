@@ -1,0 +1,358 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.engine.execution.Engine;
+import dev.selvage.runtime.Director;
+import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import dev.selvage.runtime.Threads;
+import dev.selvage.runtime.VirtualThreadAccess;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Directs the hooks through a run: every operation goes to the model, every event to the listener. */
+final class RunDirector implements Director {
+    private final Engine engine;
+    private final Scheduler scheduler;
+    private final MonitorModel monitors;
+    private final ThreadModel threads;
+    private final StrandPool strands;
+    private final RunEnvironment environment;
+    private RunListener listener = RunListener.NONE;
+
+    RunDirector(
+            Engine engine,
+            Scheduler scheduler,
+            MonitorModel monitors,
+            ThreadModel threads,
+            StrandPool strands,
+            RunEnvironment environment) {
+        this.engine = engine;
+        this.scheduler = scheduler;
+        this.monitors = monitors;
+        this.threads = threads;
+        this.strands = strands;
+        this.environment = environment;
+    }
+
+    void listen(RunListener newListener) {
+        listener = newListener;
+    }
+
+    /** Begin and end belong to no line. */
+    void lifeEvent(ModelStrand me, Operation operation) {
+        if (scheduler.ending() == null) listener.onEvent(me, operation, 0, 0, null, 0, false);
+    }
+
+    /** The current strand, with the program's line at which it is: others may run before its event is reported. */
+    private ModelStrand here() {
+        ModelStrand me = scheduler.current();
+        me.userSite = Guard.librarySite();
+        return me;
+    }
+
+    private void event(
+            ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
+        if (listener == RunListener.NONE || scheduler.ending() != null) return;
+        listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
+    }
+
+    // ---- memory
+
+    @Override
+    public void access(@Nullable Object target, long index, int site) {
+        ModelStrand me = here();
+        Operation operation = operationAt(site);
+        scheduler.point(operation, site, target, index);
+        event(me, operation, site, target, index, false);
+    }
+
+    private static Operation operationAt(int id) {
+        Site site = Sites.get(id);
+        if (site == null) throw new IllegalStateException("unknown site " + id);
+        return site.operation;
+    }
+
+    @Override
+    public void value(@Nullable Object value) {
+        if (scheduler.ending() == null) listener.onValue(scheduler.current(), value);
+    }
+
+    // ---- library calls
+
+    @Override
+    public void call(@Nullable Object receiver, int site) {
+        ModelStrand me = here();
+        Operation operation = operationAt(site);
+        me.receiver = receiver;
+        scheduler.point(operation, site, receiver, 0);
+        if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
+    }
+
+    /** Operations whose event comes from the hook in the called method, where also the library calls it. */
+    private static boolean isReportedInside(Operation operation) {
+        return operation == Operation.INTERRUPT || operation == Operation.PARK || operation == Operation.UNPARK;
+    }
+
+    @Override
+    public void unchanged(int site) {
+        if (scheduler.unchanged(site)) listener.onUnchanged(scheduler.current());
+    }
+
+    @Override
+    public void collectionCall(@Nullable Object receiver, int site) {
+        ModelStrand me = here();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        me.receiver = receiver;
+        event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
+    }
+
+    // ---- monitors
+
+    @Override
+    public Object enter(Object monitor, int site, boolean visible) {
+        ModelStrand me = here();
+        MonitorModel.Entry entry = monitors.enter(monitor, site, visible);
+        if (visible && entry != MonitorModel.Entry.AGAIN) {
+            event(me, Operation.LOCK, site, monitor, 0, entry == MonitorModel.Entry.BLOCKED);
+        }
+        return me.standIn;
+    }
+
+    @Override
+    public void exit(Object monitor, int site, boolean visible) {
+        if (monitors.exit(monitor) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
+    }
+
+    @Override
+    public void await(Object monitor, long nanos, int site) throws InterruptedException {
+        ModelStrand me = here();
+        event(me, Operation.WAIT, site, monitor, 0, true);
+        monitors.await(monitor, nanos, site);
+    }
+
+    @Override
+    public void signal(Object monitor, boolean all, int site) {
+        ModelStrand me = here();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        List<ModelStrand> woken = monitors.signal(monitor, all);
+        event(me, all ? Operation.NOTIFY_ALL : Operation.NOTIFY, site, monitor, 0, false);
+        if (Guard.values) listener.onValue(me, woken.isEmpty() ? "nobody" : names(woken));
+    }
+
+    private static String names(List<ModelStrand> strands) {
+        return String.join(", ", strands.stream().map(ModelStrand::name).toList());
+    }
+
+    @Override
+    public boolean holds(Object monitor) {
+        return monitors.holds(monitor);
+    }
+
+    // ---- threads
+
+    @Override
+    public boolean start(Thread thread) {
+        ModelStrand me = here();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        // It waits for the garbage collector or the like, which no schedule can bring about.
+        if (Groups.isSystem(thread)) return false;
+        threads.start(strands.take(thread));
+        event(me, Operation.START, 0, thread, 0, false);
+        return true;
+    }
+
+    @Override
+    public void refuse(String what) {
+        environment.escaped(what);
+        throw scheduler.end(new RunEnd.Cut());
+    }
+
+    @Override
+    public boolean join(Thread thread, long nanos) throws InterruptedException {
+        ModelStrand awaited = threads.strand(thread);
+        if (awaited == null) return false;
+        ModelStrand me = here();
+        boolean blocked = threads.join(awaited, nanos);
+        event(me, Operation.JOIN, 0, thread, 0, blocked);
+        return true;
+    }
+
+    @Override
+    public void sleep(long nanos, int site) throws InterruptedException {
+        event(here(), Operation.SLEEP, site, null, 0, true);
+        threads.sleep(nanos, site);
+    }
+
+    @Override
+    public void yield(int site) {
+        ModelStrand me = here();
+        scheduler.yield(site);
+        event(me, Operation.YIELD, site, null, 0, false);
+    }
+
+    @Override
+    public void spin(int site) {
+        ModelStrand me = here();
+        scheduler.spin(site);
+        event(me, Operation.YIELD, site, null, 0, false);
+        listener.onRound(me);
+    }
+
+    @Override
+    public boolean park(@Nullable Object blocker, long nanos) {
+        ModelStrand me = here();
+        if (me.isAbandoned()) throw new RunAbandoned();
+        event(me, Operation.PARK, 0, blocker, 0, nanos >= 0 && !me.permit);
+        threads.park(blocker, nanos);
+        return true;
+    }
+
+    @Override
+    public boolean unpark(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return false;
+        threads.unpark(strand);
+        event(here(), Operation.UNPARK, 0, thread, 0, false);
+        return true;
+    }
+
+    @Override
+    public void interrupted(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return;
+        threads.interrupted(strand);
+        event(here(), Operation.INTERRUPT, 0, thread, 0, false);
+    }
+
+    @Override
+    public int alive(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand == null) return -1;
+        return strand.phase == ModelStrand.Phase.LIVE ? 1 : 0;
+    }
+
+    @Override
+    public Thread.@Nullable State state(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        return strand == null ? null : ThreadModel.state(strand);
+    }
+
+    @Override
+    public Thread[] liveThreads() {
+        return scheduler.strands().stream()
+                .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
+                .map(ModelStrand::identity)
+                .filter(thread -> !VirtualThreadAccess.isVirtual(thread))
+                .toArray(Thread[]::new);
+    }
+
+    @Override
+    public StackTraceElement @Nullable [] stackTrace(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        return strand == null ? null : ProgramStack.of(engine.stackOf(strand));
+    }
+
+    @Override
+    public long id(Thread thread) {
+        return threads.id(thread);
+    }
+
+    @Override
+    public void uncontrolledStart(Thread starter, Thread thread) {
+        // A strand that an earlier run gave up came to its end at last: it begins nothing new.
+        if (ModelStrand.isGivenUp(Threads.currentThread())) throw new RunAbandoned();
+        if (!Groups.isSystem(thread)) {
+            environment.escaped("thread '" + thread.getName() + "', started by '" + starter.getName() + "'");
+        }
+    }
+
+    // ---- waits for something outside the program
+
+    @Override
+    public Object stepOut(String what) {
+        ModelStrand me = here();
+        scheduler.point(Operation.EXTERNAL, UserSites.ofCaller(what), null, 0);
+        environment.waitedFor(what);
+        scheduler.stepOut(what);
+        return me;
+    }
+
+    @Override
+    public boolean awaitTurn(Object pass) {
+        return engine.stepIn((ModelStrand) pass);
+    }
+
+    @Override
+    public void stepIn(Object pass) {
+        ModelStrand me = (ModelStrand) pass;
+        if (me.isAbandoned()) throw scheduler.resumeAbandoned(me);
+        event(me, Operation.EXTERNAL, me.site, null, 0, true);
+    }
+
+    // ---- environment
+
+    @Override
+    public void initialises() {
+        scheduler.clock().look();
+    }
+
+    @Override
+    public long nanoTime() {
+        long time = scheduler.clock().nanoTime();
+        scheduler.expire();
+        scheduler.stateChanged();
+        return time;
+    }
+
+    @Override
+    public long currentTimeMillis() {
+        long time = scheduler.clock().currentTimeMillis();
+        scheduler.expire();
+        scheduler.stateChanged();
+        return time;
+    }
+
+    @Override
+    public int identityHash(Object object, boolean visible) {
+        return environment.hashes.of(object, visible);
+    }
+
+    @Override
+    public Object commonPool() {
+        return environment.pools().common();
+    }
+
+    @Override
+    public Object delayer() {
+        return environment.pools().delayer();
+    }
+
+    @Override
+    public Object reapers() {
+        return RunPools.reapers();
+    }
+
+    @Override
+    public void randomBytes(byte[] bytes) {
+        scheduler.clock().look();
+        environment.randomBytes(bytes);
+    }
+
+    @Override
+    public void addShutdownHook(Thread hook) {
+        environment.addShutdownHook(hook);
+    }
+
+    @Override
+    public boolean removeShutdownHook(Thread hook) {
+        return environment.removeShutdownHook(hook);
+    }
+
+    @Override
+    public void exit(int status) {
+        throw scheduler.end(new RunEnd.Exited(status));
+    }
+}

@@ -1,0 +1,82 @@
+package dev.selvage.engine.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** What the JDK gives a program besides threads and monitors: hash codes, random bytes, pools, shutdown hooks; and what escaped. */
+final class RunEnvironment {
+    /** Of the common pool: the same on every machine. */
+    private static final int PARALLELISM = 3;
+
+    final IdentityHashes hashes = new IdentityHashes();
+    private final List<String> escapes = new ArrayList<>();
+    private final Set<String> external = new TreeSet<>();
+    private final List<Thread> shutdownHooks = new ArrayList<>();
+    private @Nullable RunPools pools;
+    private @Nullable Random random;
+
+    RunPools pools() {
+        if (pools == null) pools = new RunPools(PARALLELISM);
+        return pools;
+    }
+
+    void randomBytes(byte[] bytes) {
+        if (random == null) random = new Random(0);
+        random.nextBytes(bytes);
+    }
+
+    // ---- shutdown hooks
+
+    void addShutdownHook(Thread hook) {
+        shutdownHooks.add(hook);
+    }
+
+    boolean removeShutdownHook(Thread hook) {
+        return shutdownHooks.remove(hook);
+    }
+
+    /** The hooks, which are to be started now. */
+    List<Thread> takeShutdownHooks() {
+        if (shutdownHooks.isEmpty()) return List.of();
+        List<Thread> taken = List.copyOf(shutdownHooks);
+        shutdownHooks.clear();
+        return taken;
+    }
+
+    // ---- the world outside
+
+    /** Something ran outside control; threads that nobody controls tell of it, too. */
+    synchronized void escaped(String what) {
+        escapes.add(what);
+    }
+
+    synchronized List<String> escapes() {
+        return List.copyOf(escapes);
+    }
+
+    /** A thread waited for this outside the program. */
+    void waitedFor(String what) {
+        external.add(what);
+    }
+
+    List<String> external() {
+        return List.copyOf(external);
+    }
+
+    // ---- from run to run
+
+    /** Whether the run asked for nothing that could have a life of its own. */
+    synchronized boolean isUntouched() {
+        return pools == null && escapes.isEmpty() && external.isEmpty();
+    }
+
+    void reset() {
+        hashes.reset();
+        shutdownHooks.clear();
+        random = null;
+    }
+}
