@@ -68,7 +68,11 @@ final class Installation {
     }
 
     static void run(Instrumentation instrumentation) throws Exception {
-        new Installation(instrumentation).install();
+        try {
+            new Installation(instrumentation).install();
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw new UnsupportedJdkException(e);
+        }
     }
 
     private void install() throws Exception {

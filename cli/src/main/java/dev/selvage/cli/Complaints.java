@@ -2,6 +2,7 @@ package dev.selvage.cli;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.selvage.agent.UnsupportedJdkException;
 import dev.selvage.cli.option.Spelling;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
@@ -70,9 +71,10 @@ final class Complaints {
     }
 
     private static int execution(Console console, Exception e) {
-        if (!isOfTheUser(e)) return internalError(console, e);
+        boolean unsupported = e instanceof UnsupportedJdkException;
+        if (!unsupported && !isOfTheUser(e)) return internalError(console, e);
         console.complain(String.valueOf(e.getMessage()));
-        return ExitCode.USAGE;
+        return unsupported ? ExitCode.NOT_CONTROLLED : ExitCode.USAGE;
     }
 
     /** Whether the message is one line for the user, who can mend what it says. */

@@ -1,5 +1,7 @@
 package dev.selvage.cli.output;
 
+import dev.selvage.agent.UnsupportedJdkException;
+
 /** Checks with their outcome, one line each, printed as they are made. */
 public final class Checklist {
     /** One check: gives what it saw, or throws what is wrong. */
@@ -20,7 +22,8 @@ public final class Checklist {
             line("ok", name, check.look());
         } catch (Exception | LinkageError e) {
             good = false;
-            line("FAILED", name, e instanceof CommandException ? String.valueOf(e.getMessage()) : e.toString());
+            boolean plain = e instanceof CommandException || e instanceof UnsupportedJdkException;
+            line("FAILED", name, plain ? String.valueOf(e.getMessage()) : e.toString());
         }
     }
 
