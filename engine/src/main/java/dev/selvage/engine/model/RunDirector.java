@@ -123,7 +123,7 @@ final class RunDirector implements Director {
 
     @Override
     public void exit(Object monitor, int site, boolean visible) {
-        if (monitors.exit(monitor) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
+        if (monitors.exit(monitor, visible) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
     }
 
     @Override
