@@ -43,7 +43,8 @@ class SystematicGalleryTest {
                             "SignalInsteadOfSignalAll", MORE_THAN_PAIRS,
                             "OptimisticReadUnvalidated", MORE_THAN_PAIRS,
                             "PermitReleasedUnacquired", MORE_THAN_PAIRS,
-                            "DelayTakenForOrder", NO_EVENT),
+                            "DelayTakenForOrder", NO_EVENT,
+                            "ExitSeenComing", NO_EVENT),
             "rank", Map.of("NotifyInsteadOfNotifyAll", WAITERS));
 
     private static Stream<Arguments> each(List<String> strategies, String folder) {

@@ -130,6 +130,9 @@ public interface Director {
 
     boolean removeShutdownHook(Thread hook);
 
-    /** {@code System.exit} and the like: ends the run. */
+    /** {@code System.exit}: ends the run when the shutdown hooks are done. */
     void exit(int status);
+
+    /** {@code Runtime.halt}: ends the run at once. */
+    void halt(int status);
 }

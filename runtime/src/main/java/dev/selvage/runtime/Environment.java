@@ -188,7 +188,7 @@ public final class Environment {
         }
     }
 
-    /** In place of {@code System.exit}: true when the run, and not the JVM, ended. */
+    /** In place of {@code System.exit}: the run, and not the JVM, ends. */
     public static void exit(int status) {
         if (!Guard.isControlled()) {
             if (Free.on) Free.exits(status);
@@ -199,6 +199,22 @@ public final class Environment {
         long state = Section.enter();
         try {
             Guard.director().exit(status);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** In place of {@code Runtime.halt}, which waits for nobody. */
+    public static void halt(int status) {
+        if (!Guard.isControlled()) {
+            if (Free.on) Free.exits(status);
+            else Runtime.getRuntime().halt(status);
+            return;
+        }
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().halt(status);
         } finally {
             Section.exit(me, state);
         }

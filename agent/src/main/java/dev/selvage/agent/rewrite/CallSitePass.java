@@ -140,7 +140,7 @@ final class CallSitePass implements MethodPass {
             case "exit":
             case "halt":
                 context.insertBefore(call, new Code().op(SWAP).op(POP).list());
-                context.replace(call, Hook.ENVIRONMENT.call("exit", "(I)V"));
+                context.replace(call, Hook.ENVIRONMENT.call(call.name, "(I)V"));
                 break;
             case "addShutdownHook":
             case "removeShutdownHook":

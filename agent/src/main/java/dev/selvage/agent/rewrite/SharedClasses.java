@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Knows the classes of the JDK outside {@code java.util} whose objects threads may share: streams, formats, buffers, files and
- * the system's properties. A call of the program is a scheduling point, as what it finds depends on calls of others.
+ * Knows the classes of the JDK outside {@code java.util} whose objects threads may share: streams, formats, buffers, files, the system's
+ * properties and its end. A call of the program is a scheduling point, as what it finds depends on calls of others.
  */
 final class SharedClasses {
     static final String FILES = "java/nio/file/Files";
@@ -37,7 +37,11 @@ final class SharedClasses {
             "java/util/regex/Matcher",
             FILES);
 
-    private static final Set<String> PROPERTIES = Set.of(
+    /** Properties of the system, and its end. */
+    private static final Set<String> OF_SYSTEM = Set.of(
+            "java/lang/Runtime.exit",
+            "java/lang/Runtime.halt",
+            "java/lang/System.exit",
             "java/lang/System.getProperty",
             "java/lang/System.setProperty",
             "java/lang/System.clearProperty",
@@ -55,7 +59,7 @@ final class SharedClasses {
     static boolean isClosed(String owner, String name) {
         if (CLOSED.contains(owner)) return true;
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
-        return isStream(owner) || PROPERTIES.contains(owner + "." + name);
+        return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
     }
 
     /** Whether accesses inside are points, and nothing else. */

@@ -153,7 +153,9 @@ class HookPlacementTest {
                         "Threads.onSpinWait",
                         "Monitors.holdsLock",
                         "Environment.nanoTime",
-                        "Environment.exit");
+                        "Library.closed",
+                        "Environment.exit",
+                        "Library.exit");
     }
 
     @Test

@@ -137,11 +137,7 @@ public final class ControlledRun {
 
     /** The program is at its end: what it wanted to be done last is part of the run. */
     private void startShutdownHooks() {
-        if (scheduler.ending() != null) return;
-        for (Thread hook : environment.takeShutdownHooks()) {
-            hook.setDaemon(false);
-            director.start(hook);
-        }
+        if (scheduler.ending() == null) environment.shutdown.start(director::start);
     }
 
     /** A thread died of an exception that nothing in the program handles. */

@@ -199,4 +199,8 @@ public final class ModelStrand extends Strand {
     public boolean isDaemon() {
         return daemon;
     }
+
+    void isNoDaemonAnyMore() {
+        daemon = false;
+    }
 }

@@ -91,16 +91,18 @@ final class MonitorModel {
         }
     }
 
-    private void free(ModelStrand me, ModelMonitor monitor) {
+    private void free(ModelStrand me, ModelMonitor monitor, boolean visible) {
         monitor.owner = null;
         monitor.depth = 0;
         me.held.remove(monitor);
         for (ModelStrand contender : monitor.contenders) scheduler.enable(contender);
-        scheduler.stateChanged();
+        // What happens outside the schedule (classes are loaded, in the first run only) changes nothing for loops that
+        // wait.
+        if (visible || !monitor.contenders.isEmpty()) scheduler.stateChanged();
     }
 
     /** Leaves the monitor; false for an inner exit, and for one that an abandoned strand does not hold. */
-    boolean exit(Object object) {
+    boolean exit(Object object, boolean visible) {
         ModelStrand me = scheduler.current();
         ModelMonitor monitor = of(object);
         if (monitor.owner != me) {
@@ -108,7 +110,7 @@ final class MonitorModel {
             throw new IllegalMonitorStateException("current thread is not owner");
         }
         if (--monitor.depth > 0) return false;
-        free(me, monitor);
+        free(me, monitor, visible);
         return true;
     }
 
@@ -128,7 +130,7 @@ final class MonitorModel {
         me.notified = false;
         scheduler.announce(Operation.LOCK, site, object, 0);
         monitor.waiters.add(me);
-        free(me, monitor);
+        free(me, monitor, true);
         try {
             scheduler.block(monitor.notification(), nanos, true);
         } finally {

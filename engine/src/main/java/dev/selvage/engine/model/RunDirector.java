@@ -123,7 +123,7 @@ final class RunDirector implements Director {
 
     @Override
     public void exit(Object monitor, int site, boolean visible) {
-        if (monitors.exit(monitor) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
+        if (monitors.exit(monitor, visible) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
     }
 
     @Override
@@ -343,16 +343,23 @@ final class RunDirector implements Director {
 
     @Override
     public void addShutdownHook(Thread hook) {
-        environment.addShutdownHook(hook);
+        environment.shutdown.add(hook);
     }
 
     @Override
     public boolean removeShutdownHook(Thread hook) {
-        return environment.removeShutdownHook(hook);
+        return environment.shutdown.remove(hook);
     }
 
     @Override
     public void exit(int status) {
+        scheduler.keepAlive();
+        environment.shutdown.run(here().identity(), this::start, thread -> join(thread, 0));
+        halt(status);
+    }
+
+    @Override
+    public void halt(int status) {
         throw scheduler.end(new RunEnd.Exited(status));
     }
 }

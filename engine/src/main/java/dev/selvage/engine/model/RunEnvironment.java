@@ -13,9 +13,9 @@ final class RunEnvironment {
     private static final int PARALLELISM = 3;
 
     final IdentityHashes hashes = new IdentityHashes();
+    final Shutdown shutdown = new Shutdown();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
-    private final List<Thread> shutdownHooks = new ArrayList<>();
     private @Nullable RunPools pools;
     private @Nullable Random random;
 
@@ -27,24 +27,6 @@ final class RunEnvironment {
     void randomBytes(byte[] bytes) {
         if (random == null) random = new Random(0);
         random.nextBytes(bytes);
-    }
-
-    // ---- shutdown hooks
-
-    void addShutdownHook(Thread hook) {
-        shutdownHooks.add(hook);
-    }
-
-    boolean removeShutdownHook(Thread hook) {
-        return shutdownHooks.remove(hook);
-    }
-
-    /** The hooks, which are to be started now. */
-    List<Thread> takeShutdownHooks() {
-        if (shutdownHooks.isEmpty()) return List.of();
-        List<Thread> taken = List.copyOf(shutdownHooks);
-        shutdownHooks.clear();
-        return taken;
     }
 
     // ---- the world outside
@@ -76,7 +58,7 @@ final class RunEnvironment {
 
     void reset() {
         hashes.reset();
-        shutdownHooks.clear();
+        shutdown.reset();
         random = null;
     }
 }

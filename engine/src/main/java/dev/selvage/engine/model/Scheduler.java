@@ -338,6 +338,14 @@ final class Scheduler {
         return next;
     }
 
+    /** The running strand ends the program by itself, daemon or not: until then it keeps it alive. */
+    void keepAlive() {
+        ModelStrand me = current();
+        if (!me.isDaemon()) return;
+        me.isNoDaemonAnyMore();
+        keepingAlive++;
+    }
+
     /** Whether a thread other than {@code me} keeps the program alive. */
     boolean hasOthersAlive(ModelStrand me) {
         return keepingAlive > (me.isDaemon() ? 0 : 1);
