@@ -26,6 +26,9 @@ final class ForcedInterleaving {
     private volatile long object;
     private volatile boolean happened;
 
+    /** Whether r has come since somebody was suspended before c. */
+    private volatile boolean answered;
+
     ForcedInterleaving(SuspensionPoints points, long expiry, int most) {
         this.points = points;
         this.expiry = expiry;
@@ -76,7 +79,7 @@ final class ForcedInterleaving {
     private void suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
         if (!mayBegin || !enterBeforeC(thread, accessed)) return;
         wake(beforeR);
-        suspend(thread, () -> happened);
+        suspend(thread, () -> answered);
         beforeC = null;
         remote = null;
     }
@@ -85,6 +88,7 @@ final class ForcedInterleaving {
         if (beforeC != null || isSpent()) return false;
         suspensions++;
         object = accessed;
+        answered = false;
         beforeC = thread;
         return true;
     }
@@ -102,8 +106,9 @@ final class ForcedInterleaving {
         return true;
     }
 
+    /** It is brought about as often as it can be: the first time may be harmless, and the last one not. */
     private boolean isSpent() {
-        return happened || suspensions >= most;
+        return suspensions >= most;
     }
 
     private void executesR(FreeStrand thread, long accessed) {
@@ -116,6 +121,7 @@ final class ForcedInterleaving {
         if (remote != thread) return;
         remote = null;
         happened = true;
+        answered = true;
         wake(beforeC);
     }
 
