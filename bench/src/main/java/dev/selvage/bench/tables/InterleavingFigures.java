@@ -24,6 +24,8 @@ import java.util.TreeSet;
  * @param open those that no run has shown, and what the controlled search says of them
  */
 record InterleavingFigures(long feasible, long byStress, long byCTrigger, long exposed, List<String> open) {
+    /** A proof is not to be had in less. */
+    private static final Duration PROOF = Duration.ofMinutes(2);
 
     /** Both strategies get the same time; CTrigger begins anew with another profile when it has tried all targets. */
     static InterleavingFigures of(Subject subject, List<String> small, Duration time) {
@@ -35,7 +37,7 @@ record InterleavingFigures(long feasible, long byStress, long byCTrigger, long e
         open.removeAll(feasible);
         List<String> words = List.of();
         if (!open.isEmpty()) {
-            Feasibility proof = Feasibility.of(subject, small, time.multipliedBy(3));
+            Feasibility proof = Feasibility.of(subject, small, PROOF);
             words = open.stream().map(proof::words).toList();
             open.removeIf(proof::isInfeasible);
         }

@@ -76,20 +76,28 @@ final class RankedSearch {
                 .toList();
     }
 
-    /** Tries one target after the other until the bug shows: each a few times, with suspensions that grow longer, until it happens. */
+    /** Tries one target after the other, and all of them again, until the bug shows or the time is up. */
     Found expose(List<Target> targets, Duration time) {
         try (FreeRuns runs = new FreeRuns(subject)) {
-            for (int i = 0; i < targets.size(); i++) {
-                for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-                    if (runs.seconds() > time.toMillis() / 1e3) return new Found(-1, 0, runs.runs(), runs.seconds());
-                    InterleavingControl control = control(targets.get(i), attempt);
-                    runs.run(control, Recording.EVERYTHING);
-                    if (runs.hasFailed()) return new Found(i, attempt, runs.runs(), runs.seconds());
-                    if (control.hasHappened(targets.get(i).points())) break;
+            while (!targets.isEmpty() && runs.seconds() < time.toMillis() / 1e3) {
+                for (int i = 0; i < targets.size(); i++) {
+                    int attempt = exposing(targets.get(i), runs, time);
+                    if (attempt >= 0) return new Found(i, attempt, runs.runs(), runs.seconds());
                 }
             }
             return new Found(-1, 0, runs.runs(), runs.seconds());
         }
+    }
+
+    /** The attempt, of a few with suspensions that grow longer, that shows the bug; -1 when it happens without, or not at all. */
+    private int exposing(Target target, FreeRuns runs, Duration time) {
+        for (int attempt = 0; attempt < ATTEMPTS && runs.seconds() < time.toMillis() / 1e3; attempt++) {
+            InterleavingControl control = control(target, attempt);
+            runs.run(control, Recording.EVERYTHING);
+            if (runs.hasFailed()) return attempt;
+            if (control.hasHappened(target.points())) return -1;
+        }
+        return -1;
     }
 
     private InterleavingControl control(Target target, int attempt) {
