@@ -58,17 +58,22 @@ record InterleavingFigures(long feasible, long byStress, long byCTrigger, long e
         InterleavingCoverage coverage = new InterleavingCoverage();
         Set<Location> predicted = new HashSet<>();
         long failures = 0;
+        boolean profile = true;
         try (FreeRuns runs = new FreeRuns(subject)) {
             FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
             while (runs.seconds() < time.toMillis() / 1e3) {
                 if (!runs.next(strategy, Recording.EVERYTHING)) {
                     strategy.targets().ifPresent(report -> predicted.addAll(feasible(report)));
                     strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+                    profile = true;
                     continue;
                 }
                 coverage.restart();
                 FreeProfiler.tell(runs.trace(), instructions, coverage);
                 if (runs.hasFailed()) failures++;
+                // What a failed run lets expect may need the failure.
+                if (runs.hasFailed() && profile) strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+                else profile = false;
             }
             strategy.targets().ifPresent(report -> predicted.addAll(feasible(report)));
         }
