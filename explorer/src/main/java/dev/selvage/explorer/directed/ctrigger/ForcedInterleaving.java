@@ -53,8 +53,9 @@ final class ForcedInterleaving {
 
     /** The thread is about to access memory there. */
     void accesses(FreeStrand thread, Location at, long accessed, boolean mayBegin) {
-        if (at.equals(points.interleaving().c())) arrivesAtC(thread, accessed, mayBegin);
-        if (at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
+        // Who has waited before c need not wait again where c is an r for others.
+        boolean waited = at.equals(points.interleaving().c()) && arrivesAtC(thread, accessed, mayBegin);
+        if (!waited && at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
         if (at.equals(points.interleaving().r())) executesR(thread, accessed);
         if (at.equals(points.interleaving().p())) afterP.put(thread.id(), accessed);
     }
@@ -62,26 +63,27 @@ final class ForcedInterleaving {
     /** The thread is about to acquire a lock there, or to call what does. */
     void acquires(FreeStrand thread, Location at, boolean mayBegin) {
         Long after = afterP.get(thread.id());
-        if (isAt(points.beforeC(), at) && after != null) suspendBeforeC(thread, after, mayBegin);
-        if (isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
+        boolean waited = isAt(points.beforeC(), at) && after != null && suspendBeforeC(thread, after, mayBegin);
+        if (!waited && isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
     }
 
     private static boolean isAt(Location point, Location at) {
         return at.equals(point) || point.isEnteredBy(at);
     }
 
-    private void arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {
+    private boolean arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {
         Long after = afterP.remove(thread.id());
         boolean here = points.beforeC().equals(points.interleaving().c());
-        if (here && after != null && after == accessed) suspendBeforeC(thread, accessed, mayBegin);
+        return here && after != null && after == accessed && suspendBeforeC(thread, accessed, mayBegin);
     }
 
-    private void suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
-        if (!mayBegin || !enterBeforeC(thread, accessed)) return;
+    private boolean suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
+        if (!mayBegin || !enterBeforeC(thread, accessed)) return false;
         wake(beforeR);
         suspend(thread, () -> answered);
         beforeC = null;
         remote = null;
+        return true;
     }
 
     private synchronized boolean enterBeforeC(FreeStrand thread, long accessed) {
