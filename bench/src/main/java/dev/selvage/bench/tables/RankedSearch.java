@@ -34,8 +34,9 @@ final class RankedSearch {
      * What a search came to.
      *
      * @param position of the target that exposed the bug, or -1
+     * @param attempt which one of that target it was, from 0
      */
-    record Found(int position, long runs, double seconds) {
+    record Found(int position, int attempt, long runs, double seconds) {
         String cell() {
             String text = String.format(Locale.ROOT, "%,d (%.2f)", runs, seconds);
             return position < 0 ? "NO " + text : text;
@@ -75,21 +76,31 @@ final class RankedSearch {
                 .toList();
     }
 
-    /** Tries one target after the other until the bug shows: each a few times, with suspensions that grow longer. */
+    /** Tries one target after the other, and all of them again, until the bug shows or the time is up. */
     Found expose(List<Target> targets, Duration time) {
         try (FreeRuns runs = new FreeRuns(subject)) {
-            for (int i = 0; i < targets.size(); i++) {
-                for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-                    if (runs.seconds() > time.toMillis() / 1e3) return new Found(-1, runs.runs(), runs.seconds());
-                    runs.run(control(targets.get(i), attempt), Recording.EVERYTHING);
-                    if (runs.hasFailed()) return new Found(i, runs.runs(), runs.seconds());
+            while (!targets.isEmpty() && runs.seconds() < time.toMillis() / 1e3) {
+                for (int i = 0; i < targets.size(); i++) {
+                    int attempt = exposing(targets.get(i), runs, time);
+                    if (attempt >= 0) return new Found(i, attempt, runs.runs(), runs.seconds());
                 }
             }
-            return new Found(-1, runs.runs(), runs.seconds());
+            return new Found(-1, 0, runs.runs(), runs.seconds());
         }
     }
 
-    Interference control(Target target, int attempt) {
+    /** The attempt, of a few with suspensions that grow longer, that shows the bug; -1 when it happens without, or not at all. */
+    private int exposing(Target target, FreeRuns runs, Duration time) {
+        for (int attempt = 0; attempt < ATTEMPTS && runs.seconds() < time.toMillis() / 1e3; attempt++) {
+            InterleavingControl control = control(target, attempt);
+            runs.run(control, Recording.EVERYTHING);
+            if (runs.hasFailed()) return attempt;
+            if (control.hasHappened(target.points())) return -1;
+        }
+        return -1;
+    }
+
+    private InterleavingControl control(Target target, int attempt) {
         int factor = (int) Math.pow(LONGER, attempt);
         DirectedOptions options = DirectedOptions.defaults();
         return new InterleavingControl(
@@ -104,9 +115,9 @@ final class RankedSearch {
         try (FreeRuns runs = new FreeRuns(subject)) {
             while (runs.seconds() < time.toMillis() / 1e3) {
                 runs.run(control(target, attempt), Recording.EVERYTHING);
-                if (runs.hasFailed()) return new Found(0, runs.runs(), runs.seconds());
+                if (runs.hasFailed()) return new Found(0, attempt, runs.runs(), runs.seconds());
             }
-            return new Found(-1, runs.runs(), runs.seconds());
+            return new Found(-1, 0, runs.runs(), runs.seconds());
         }
     }
 }

@@ -12,19 +12,17 @@ import java.util.Locale;
  */
 record Reproduction(int times, double runs, double seconds) {
     private static final int TIMES = 5;
-    private static final int ATTEMPTS = 3;
 
     static Reproduction of(Subject subject, Duration time) {
         RankedSearch search = RankedSearch.profile(subject);
         List<Target> targets = search.analysis().ranked();
         RankedSearch.Found first = search.expose(targets, time);
         if (first.position() < 0) return new Reproduction(0, 0, 0);
-        int attempt = (int) ((first.runs() - 1) % ATTEMPTS);
         int times = 0;
         double runs = 0;
         double seconds = 0;
         for (int i = 0; i < TIMES; i++) {
-            RankedSearch.Found again = search.again(targets.get(first.position()), attempt, time);
+            RankedSearch.Found again = search.again(targets.get(first.position()), first.attempt(), time);
             if (again.position() < 0) continue;
             times++;
             runs += again.runs();

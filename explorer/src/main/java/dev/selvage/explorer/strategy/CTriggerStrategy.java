@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * short suspensions.
  *
  * <p>After S. Lu, S. Park, Y. Zhou: Finding atomicity-violation bugs through unserializable interleaving testing (TSE 2012).
- * Departures: a target that did not happen is tried again with suspensions that are longer and fewer; groups of targets in
+ * Departures: a target that did not happen, or was harmless, is tried again with suspensions that are longer and fewer; groups of targets in
  * one run are of a fixed size, and by default of one where there are few targets.
  */
 public final class CTriggerStrategy implements FreeStrategy {
@@ -51,6 +51,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private List<Target> ranked = List.of();
     private List<Target> group = List.of();
     private @Nullable InterleavingControl control;
+    private int escalation;
     private boolean profiling = true;
     private long run;
 
@@ -89,8 +90,11 @@ public final class CTriggerStrategy implements FreeStrategy {
         group = next(target -> target.outcome() == Outcome.OPEN);
         // What happened by chance, in runs for others, may still fail in one of its own.
         if (group.isEmpty()) group = next(target -> !attempts.containsKey(target));
+        // So may what was harmless once: with other values, or in another order, it need not be.
+        if (group.isEmpty()) group = next(target -> target.outcome() == Outcome.BENIGN && hasAttemptsLeft(target));
         if (group.isEmpty()) return false;
         group.forEach(target -> attempts.merge(target, 1, Integer::sum));
+        escalation = escalationOfGroup();
         control = new InterleavingControl(
                 group.stream().map(Target::points).toList(), instructions, expiry(), suspensions());
         return true;
@@ -101,8 +105,11 @@ public final class CTriggerStrategy implements FreeStrategy {
     }
 
     private void giveUpInTime(Target target) {
-        boolean tried = attempts.getOrDefault(target, 0) >= options.attempts();
-        if (tried && target.outcome() == Outcome.OPEN) target.settle(Outcome.NOT_FORCED, run);
+        if (!hasAttemptsLeft(target) && target.outcome() == Outcome.OPEN) target.settle(Outcome.NOT_FORCED, run);
+    }
+
+    private boolean hasAttemptsLeft(Target target) {
+        return attempts.getOrDefault(target, 0) < options.attempts();
     }
 
     private int groupSize() {
@@ -110,9 +117,10 @@ public final class CTriggerStrategy implements FreeStrategy {
         return ranked.size() <= FEW_TARGETS ? 1 : LARGE_GROUP;
     }
 
-    /** How often suspensions have been made longer, by the target of the group that was tried most. */
-    private int escalation() {
+    /** How often suspensions have been made longer, by the target of the group that was tried most, and has not happened. */
+    private int escalationOfGroup() {
         int tried = group.stream()
+                .filter(target -> target.outcome() == Outcome.OPEN)
                 .mapToInt(target -> attempts.getOrDefault(target, 1))
                 .max()
                 .orElse(1);
@@ -120,11 +128,11 @@ public final class CTriggerStrategy implements FreeStrategy {
     }
 
     private long expiry() {
-        return options.expiry().toNanos() * (long) Math.pow(LONGER, escalation());
+        return options.expiry().toNanos() * (long) Math.pow(LONGER, escalation);
     }
 
     private int suspensions() {
-        return Math.max(LEAST_SUSPENSIONS, options.suspensions() / (int) Math.pow(LONGER, escalation()));
+        return Math.max(LEAST_SUSPENSIONS, options.suspensions() / (int) Math.pow(LONGER, escalation));
     }
 
     @Override

@@ -41,7 +41,12 @@ public final class ObjectCache {
     }
 
     private final Map<String, Response> responses = new HashMap<>();
+    private final int reads;
     private int hits;
+
+    private ObjectCache(int reads) {
+        this.reads = reads;
+    }
 
     private synchronized Response find(String path) {
         hits++;
@@ -51,16 +56,16 @@ public final class ObjectCache {
     private void handle(String path) {
         Response response = find(path);
         int sum = Work.compute(path.hashCode());
-        for (int i = 0; i < 4; i++) sum += response.read(Math.abs(sum + i));
+        for (int i = 0; i < reads; i++) sum += response.read(Math.abs(sum + i));
         if (sum == 0) throw new AssertionError("no content");
         response.release();
     }
 
-    /** The arguments are the number of workers and that of requests. */
+    /** The arguments are the number of workers, that of requests, and how often each reads its response, if not four times. */
     public static void main(String[] args) {
         int workers = Integer.parseInt(args[0]);
         int requests = Integer.parseInt(args[1]);
-        ObjectCache cache = new ObjectCache();
+        ObjectCache cache = new ObjectCache(args.length > 2 ? Integer.parseInt(args[2]) : 4);
         Response index = new Response(64, requests);
         java.util.Arrays.fill(index.body, (byte) 1);
         cache.responses.put("/index.html", index);

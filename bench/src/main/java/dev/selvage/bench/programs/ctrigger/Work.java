@@ -1,5 +1,6 @@
 package dev.selvage.bench.programs.ctrigger;
 
+import dev.selvage.bench.programs.Threads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -11,8 +12,17 @@ import java.util.concurrent.Future;
 final class Work {
     private Work() {}
 
-    /** Has {@code requests} requests served by a pool of {@code workers}, and waits for the answers. */
+    /**
+     * Has {@code requests} requests served by a pool of {@code workers}, or by a thread each if there are none, and waits for the
+     * answers.
+     */
     static void serve(int workers, int requests, Runnable request) {
+        if (workers == 0) {
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < requests; i++) threads.add(Threads.start(request::run));
+            threads.forEach(Threads::join);
+            return;
+        }
         ExecutorService pool = Executors.newFixedThreadPool(workers);
         List<Future<?>> answers = new ArrayList<>();
         for (int i = 0; i < requests; i++) answers.add(pool.submit(request));

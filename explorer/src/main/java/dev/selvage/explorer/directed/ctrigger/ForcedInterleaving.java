@@ -26,6 +26,9 @@ final class ForcedInterleaving {
     private volatile long object;
     private volatile boolean happened;
 
+    /** Whether r has come since somebody was suspended before c. */
+    private volatile boolean answered;
+
     ForcedInterleaving(SuspensionPoints points, long expiry, int most) {
         this.points = points;
         this.expiry = expiry;
@@ -50,8 +53,9 @@ final class ForcedInterleaving {
 
     /** The thread is about to access memory there. */
     void accesses(FreeStrand thread, Location at, long accessed, boolean mayBegin) {
-        if (at.equals(points.interleaving().c())) arrivesAtC(thread, accessed, mayBegin);
-        if (at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
+        // Who has waited before c need not wait again where c is an r for others.
+        boolean waited = at.equals(points.interleaving().c()) && arrivesAtC(thread, accessed, mayBegin);
+        if (!waited && at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
         if (at.equals(points.interleaving().r())) executesR(thread, accessed);
         if (at.equals(points.interleaving().p())) afterP.put(thread.id(), accessed);
     }
@@ -59,32 +63,34 @@ final class ForcedInterleaving {
     /** The thread is about to acquire a lock there, or to call what does. */
     void acquires(FreeStrand thread, Location at, boolean mayBegin) {
         Long after = afterP.get(thread.id());
-        if (isAt(points.beforeC(), at) && after != null) suspendBeforeC(thread, after, mayBegin);
-        if (isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
+        boolean waited = isAt(points.beforeC(), at) && after != null && suspendBeforeC(thread, after, mayBegin);
+        if (!waited && isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
     }
 
     private static boolean isAt(Location point, Location at) {
         return at.equals(point) || point.isEnteredBy(at);
     }
 
-    private void arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {
+    private boolean arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {
         Long after = afterP.remove(thread.id());
         boolean here = points.beforeC().equals(points.interleaving().c());
-        if (here && after != null && after == accessed) suspendBeforeC(thread, accessed, mayBegin);
+        return here && after != null && after == accessed && suspendBeforeC(thread, accessed, mayBegin);
     }
 
-    private void suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
-        if (!mayBegin || !enterBeforeC(thread, accessed)) return;
+    private boolean suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
+        if (!mayBegin || !enterBeforeC(thread, accessed)) return false;
         wake(beforeR);
-        suspend(thread, () -> happened);
+        suspend(thread, () -> answered);
         beforeC = null;
         remote = null;
+        return true;
     }
 
     private synchronized boolean enterBeforeC(FreeStrand thread, long accessed) {
         if (beforeC != null || isSpent()) return false;
         suspensions++;
         object = accessed;
+        answered = false;
         beforeC = thread;
         return true;
     }
@@ -102,8 +108,9 @@ final class ForcedInterleaving {
         return true;
     }
 
+    /** It is brought about as often as it can be: the first time may be harmless, and the last one not. */
     private boolean isSpent() {
-        return happened || suspensions >= most;
+        return suspensions >= most;
     }
 
     private void executesR(FreeStrand thread, long accessed) {
@@ -116,6 +123,7 @@ final class ForcedInterleaving {
         if (remote != thread) return;
         remote = null;
         happened = true;
+        answered = true;
         wake(beforeC);
     }
 
