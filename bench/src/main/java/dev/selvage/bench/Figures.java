@@ -2,10 +2,14 @@ package dev.selvage.bench;
 
 import dev.selvage.engine.execution.EngineChoice;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Measures everything and prints a table in markdown; takes about three minutes. The JVM must run with the agent. */
+/**
+ * Measures everything and prints a table in markdown; takes some minutes. The JVM must run with the agent. An argument is the jar of the
+ * command, if that is not where the build puts it.
+ */
 public final class Figures {
     private static final String AGENT = "-javaagent:";
 
@@ -15,6 +19,7 @@ public final class Figures {
         // Other measurements may go on in this machine, and JMH would refuse.
         System.setProperty("jmh.ignoreLock", "true");
         Path agent = agentJar();
+        Path command = command(args, agent);
         System.out.println(
                 "JDK " + Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " cores\n");
         System.out.println(Figure.HEADER);
@@ -24,6 +29,7 @@ public final class Figures {
             print(RunFigures.measure(engine));
             print(AllocationFigures.measure(engine));
         }
+        for (EngineChoice engine : engines()) print(JobsFigures.measure(command, engine));
         print(LoadingFigures.measure());
         print(StartUpFigures.measure(agent));
         print(GuardFigures.measure(agent));
@@ -42,6 +48,14 @@ public final class Figures {
                 .map(argument -> Path.of(argument.substring(AGENT.length())))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("start the JVM with " + AGENT + "selvage-agent.jar"));
+    }
+
+    private static Path command(String[] args, Path agent) {
+        Path jar = args.length > 0
+                ? Path.of(args[0])
+                : agent.toAbsolutePath().getParent().resolve("../../cli/target/selvage.jar");
+        if (!Files.exists(jar)) throw new IllegalStateException("build the command first, " + jar + " is missing");
+        return jar;
     }
 
     private static void print(List<Figure> figures) {

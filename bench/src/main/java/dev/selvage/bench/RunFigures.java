@@ -26,6 +26,9 @@ final class RunFigures {
 
     private final EngineChoice engine;
 
+    /** Of the last campaign. */
+    private long steps;
+
     private RunFigures(EngineChoice engine) {
         this.engine = engine;
     }
@@ -44,11 +47,12 @@ final class RunFigures {
 
     private Figure againstNoControl(String name, Program program, int runs) throws Exception {
         campaign(program, runs * 3);
+        String full = String.format(Locale.ROOT, "%s, %.0f steps a run", name, (double) steps / runs / 3);
         double[] best = Rounds.best(
                 ROUNDS,
                 () -> campaign(program, runs),
                 () -> cpuNanos(UNCONTROLLED, () -> program.newRun().run()));
-        return figure(name, best, "no control, real threads");
+        return figure(full, best, "no control, real threads");
     }
 
     private Figure againstKeptClasses(Isolation isolation, Program kept, int runs) throws Exception {
@@ -71,6 +75,7 @@ final class RunFigures {
         CampaignResult result = Campaign.run(program, settings, CampaignListener.NONE);
         boolean allRun = result.verdict() == Verdict.NO_FAILURE && result.runs() == runs;
         if (!allRun) throw new IllegalStateException("the campaign went wrong: " + result);
+        steps = result.steps();
         return (double) (MACHINE.getProcessCpuTime() - start) / runs;
     }
 

@@ -2,6 +2,7 @@ package dev.selvage.bench;
 
 import dev.selvage.bench.programs.Plain;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,19 +11,21 @@ import java.util.List;
 final class StartUpFigures {
     private static final int ROUNDS = 5;
     private static final double MILLIS = 1e6;
+    private static final String CACHE = "-Dselvage.cache=";
 
     private StartUpFigures() {}
 
     static List<Figure> measure(Path agent) throws Exception {
         String option = "-javaagent:" + agent;
+        Path kept = Files.createTempDirectory("selvage-cache");
         double[] best = Rounds.best(
                 ROUNDS,
-                () -> nanos(List.of(option)),
-                () -> nanos(List.of(option, "-Dselvage.cache=off")),
+                () -> nanos(List.of(option, CACHE + Files.createTempDirectory("selvage-cache"))),
+                () -> nanos(List.of(option, CACHE + kept)),
                 () -> nanos(List.of("-Xshare:auto")));
         return List.of(
-                figure("start-up of a JVM with the agent", best[0], best[2]),
-                figure("the same without a cache", best[1], best[2]));
+                figure("first start of a JVM with the agent, which keeps its classes", best[0], best[2]),
+                figure("later start of a JVM with the agent", best[1], best[2]));
     }
 
     private static Figure figure(String name, double nanos, double without) {
@@ -35,12 +38,7 @@ final class StartUpFigures {
         command.addAll(options);
         command.addAll(List.of("-cp", Programs.location().toString(), Plain.class.getName()));
         long start = System.nanoTime();
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        int status = process.waitFor();
-        if (status != 0) throw new IllegalStateException(command + " ended with " + status);
+        Processes.run(command);
         return System.nanoTime() - start;
     }
 }

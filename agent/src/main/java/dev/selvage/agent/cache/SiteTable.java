@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class SiteTable {
     private static final int NONE = -1;
 
+    /** Words of a site: class, method, file and member. */
+    private static final int WORDS = 4;
+
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<String> words = new ArrayList<>();
 
@@ -29,17 +32,25 @@ final class SiteTable {
 
     private void writeAll(DataOutputStream out) throws IOException {
         int count = Sites.count();
-        for (int id = 1; id <= count; id++) {
-            Site site = site(id);
-            number(site.className);
-            number(site.method);
-            number(site.file);
-            number(site.member);
-        }
+        int[] numbered = new int[WORDS * count];
+        for (int id = 1; id <= count; id++) number(site(id), numbered, WORDS * (id - 1));
         out.writeInt(words.size());
         for (String word : words) out.writeUTF(word);
         out.writeInt(count);
-        for (int id = 1; id <= count; id++) write(site(id), out);
+        for (int id = 1; id <= count; id++) write(site(id), numbered, WORDS * (id - 1), out);
+    }
+
+    private void number(Site site, int[] numbered, int at) {
+        numbered[at] = number(site.className, numbered, at);
+        numbered[at + 1] = number(site.method, numbered, at + 1);
+        numbered[at + 2] = number(site.file, numbered, at + 2);
+        numbered[at + 3] = number(site.member);
+    }
+
+    /** Neighbours have most words in common, and looking one up takes long in code that is not compiled yet. */
+    private int number(@Nullable String word, int[] numbered, int at) {
+        int before = at < WORDS ? NONE : numbered[at - WORDS];
+        return before != NONE && words.get(before).equals(word) ? before : number(word);
     }
 
     private static Site site(int id) {
@@ -48,14 +59,14 @@ final class SiteTable {
         return site;
     }
 
-    private void write(Site site, DataOutputStream out) throws IOException {
+    private static void write(Site site, int[] numbered, int at, DataOutputStream out) throws IOException {
         out.writeByte(site.operation.ordinal());
-        out.writeInt(number(site.className));
-        out.writeInt(number(site.method));
-        out.writeInt(number(site.file));
+        out.writeInt(numbered[at]);
+        out.writeInt(numbered[at + 1]);
+        out.writeInt(numbered[at + 2]);
         out.writeInt(site.line);
         out.writeInt(site.offset);
-        out.writeInt(number(site.member));
+        out.writeInt(numbered[at + 3]);
         out.writeBoolean(site.user);
     }
 

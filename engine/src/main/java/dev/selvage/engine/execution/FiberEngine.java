@@ -28,22 +28,15 @@ public final class FiberEngine implements Engine {
 
     private final Duration patience;
     private final Outside outside;
-    private final CarrierPool carriers = new CarrierPool(this::carry);
+    private final Baton baton = new Baton();
     private final List<Strand> pinned = new ArrayList<>();
-
-    /** What the holder of the baton goes on with when the fiber it runs has paused or ended; null when all is done. */
-    private final AtomicReference<@Nullable Fiber> upcoming = new AtomicReference<>();
-
     private final AtomicReference<@Nullable Strand> current = new AtomicReference<>();
-    private volatile @Nullable Carrier holder;
     private volatile @Nullable Phase phase;
 
     /** The carrier from which the baton was last taken by force. */
     private @Nullable Carrier robbed;
 
-    private volatile boolean closed;
     private @Nullable Fiber driver;
-    private @Nullable Work<?> work;
     private @Nullable Throwable crash;
     private int leftovers;
     private int lost;
@@ -65,23 +58,21 @@ public final class FiberEngine implements Engine {
     public <T> T drive(Callable<T> body) throws Exception {
         if (isDriving()) return body.call();
         Work<T> mine = new Work<>(body);
-        work = mine;
         Fiber first = new Fiber(() -> workAndRest(mine), null);
         driver = first;
-        upcoming.set(first);
-        handOver(first);
+        baton.begin(mine, first);
         watch(mine);
         return mine.result();
     }
 
     private void workAndRest(Work<?> mine) {
         mine.run();
-        upcoming.set(null);
+        baton.follow(null);
     }
 
     /** The driver's fiber runs as its carrier, and strands never do. */
     private boolean isDriving() {
-        return Thread.currentThread() == holder;
+        return baton.isHeldByCaller();
     }
 
     private void watch(Work<?> mine) {
@@ -100,12 +91,8 @@ public final class FiberEngine implements Engine {
     private void takeOver() {
         Strand strand = current.get();
         if (strand != null) strand.leaveBehind();
-        robbed = holder;
-        Fiber next = driver();
-        upcoming.set(next);
-        Carrier carrier = next.pinnedOn == null ? carriers.fresh() : next.pinnedOn;
-        holder = carrier;
-        carrier.giveTurn();
+        robbed = baton.holder();
+        baton.takeFor(driver());
     }
 
     private Fiber driver() {
@@ -179,58 +166,6 @@ public final class FiberEngine implements Engine {
         }
     }
 
-    // ---- carriers
-
-    private void carry() {
-        Carrier me = (Carrier) Thread.currentThread();
-        try {
-            do {
-                me.awaitTurn();
-            } while (!closed && goOn(me));
-            breakDown(me, null);
-        } catch (Throwable broken) {
-            breakDown(me, broken);
-        }
-    }
-
-    /** A carrier that goes away with the baton would leave everybody waiting. */
-    private void breakDown(Carrier me, @Nullable Throwable cause) {
-        Work<?> unfinished = work;
-        if (closed || holder != me || unfinished == null) return;
-        unfinished.fail(new IllegalStateException("the fiber engine broke down; try --engine platform", cause));
-    }
-
-    /** Goes on with one fiber after the other until another carrier gets the baton; false when it was taken by force. */
-    private boolean goOn(Carrier me) {
-        while (true) {
-            Fiber next = upcoming.get();
-            if (next == null) {
-                rest(me);
-                return true;
-            }
-            if (next.pinnedOn != null) {
-                carriers.release(me);
-                handOver(next);
-                return true;
-            }
-            next.resume(me);
-            if (next.isLeftBehind()) return false;
-        }
-    }
-
-    private void rest(Carrier me) {
-        Work<?> done = work;
-        carriers.release(me);
-        holder = null;
-        if (done != null) done.announceEnd();
-    }
-
-    private void handOver(Fiber next) {
-        Carrier carrier = next.pinnedOn == null ? carriers.take() : next.pinnedOn;
-        holder = carrier;
-        carrier.giveTurn();
-    }
-
     // ---- switches
 
     @Override
@@ -241,18 +176,17 @@ public final class FiberEngine implements Engine {
     }
 
     private void leave(Fiber me, Fiber next) {
-        upcoming.lazySet(next);
+        baton.follow(next);
         if (!me.pause()) stayPinned(me, next);
     }
 
     /** The calling carrier waits below {@code me} while another one goes on. */
     private void stayPinned(Fiber me, Fiber next) {
-        Carrier mine = holder;
-        if (mine == null) throw new IllegalStateException("nobody has the baton");
+        Carrier mine = baton.holder();
         StackRoom.ensure();
         me.pinnedOn = mine;
         if (me.strand != null) pinned.add(me.strand);
-        handOver(next);
+        baton.handOver(next);
         mine.awaitTurn();
         me.pinnedOn = null;
         if (me.strand != null) pinned.remove(me.strand);
@@ -264,7 +198,7 @@ public final class FiberEngine implements Engine {
         me.carrier = null;
         if (next != null) {
             current.lazySet(next);
-            upcoming.lazySet(fiberOf(next));
+            baton.follow(fiberOf(next));
         } else {
             endPhase(me);
         }
@@ -272,7 +206,7 @@ public final class FiberEngine implements Engine {
 
     private void endPhase(Strand me) {
         Phase ending = phase;
-        if (ending != null && ending.end()) upcoming.lazySet(driver());
+        if (ending != null && ending.end()) baton.follow(driver());
         else me.leaveBehind();
     }
 
@@ -299,14 +233,12 @@ public final class FiberEngine implements Engine {
     @Override
     public void stepOut(Strand me, Supplier<@Nullable Strand> next) {
         Fiber mine = fiberOf(me);
-        Carrier carrier = holder;
-        if (carrier == null) throw new IllegalStateException("nobody has the baton");
-        mine.pinnedOn = carrier;
+        mine.pinnedOn = baton.holder();
         pinned.add(me);
         outside.leave(me);
         Fiber decision = new Fiber(() -> decide(next), null);
-        upcoming.set(decision);
-        handOver(decision);
+        baton.follow(decision);
+        baton.handOver(decision);
     }
 
     private void decide(Supplier<@Nullable Strand> next) {
@@ -318,10 +250,10 @@ public final class FiberEngine implements Engine {
         }
         if (chosen != null) {
             current.lazySet(chosen);
-            upcoming.lazySet(fiberOf(chosen));
+            baton.follow(fiberOf(chosen));
         } else {
             Phase ending = phase;
-            if (ending != null && ending.end()) upcoming.lazySet(driver());
+            if (ending != null && ending.end()) baton.follow(driver());
         }
     }
 
@@ -363,7 +295,6 @@ public final class FiberEngine implements Engine {
 
     @Override
     public void close() {
-        closed = true;
-        carriers.dismiss();
+        baton.close();
     }
 }
