@@ -59,9 +59,9 @@ final class CTriggerTables {
 
     // ---- tables 4 and 7
 
-    private void exposing() {
+    void exposing() {
         header(
-                "Table 4: seconds (runs) until the bug",
+                "Table 4: seconds (runs) until the bug, means over all the time",
                 "program | stress | noise:yield:0.3 | noise:sleep10:0.1 | race-directed | ctrigger | sooner than stress | in runs");
         for (Subject subject : subjects()) {
             Exposure stress = Exposure.of(subject, "stress", time);
@@ -71,8 +71,8 @@ final class CTriggerTables {
             Exposure ctrigger = Exposure.of(subject, "ctrigger", time);
             System.out.println("| " + subject.name() + " | " + stress.cell() + " | " + yields.cell() + " | "
                     + sleeps.cell() + " | " + races.cell() + " | " + ctrigger.cell() + " | "
-                    + factor(stress, ctrigger, stress.seconds() / ctrigger.seconds()) + " | "
-                    + factor(stress, ctrigger, (double) stress.runs() / ctrigger.runs()) + " |");
+                    + factor(stress, ctrigger, stress.meanSeconds() / ctrigger.meanSeconds()) + " | "
+                    + factor(stress, ctrigger, stress.meanRuns() / ctrigger.meanRuns()) + " |");
         }
     }
 
