@@ -88,6 +88,10 @@ final class ClassPolicy {
             "sun/nio/ch/",
             "sun/nio/cs/Stream");
 
+    /** Of those that make classes: what waits for the program, which has to go on meanwhile. */
+    private static final Set<String> WAITING =
+            Set.of("org/mockito/internal/util/Timer", "org/mockito/internal/verification/VerificationOverTimeImpl");
+
     private static final List<String> GENERATORS = List.of("net/bytebuddy/", "org/mockito/", "org/objenesis/");
 
     private static final List<String> TOOL = List.of(
@@ -176,6 +180,11 @@ final class ClassPolicy {
     /** Whether a class belongs to a library that makes classes: it keeps its state in the JVM, for all runs. */
     static boolean isGenerator(String name) {
         return startsWithAny(name, GENERATORS);
+    }
+
+    /** Whether such a class sleeps or looks at the clock until the program has done something. */
+    static boolean isWaiting(String name) {
+        return WAITING.contains(name);
     }
 
     /** Whether a loaded class has to be rewritten after the fact. */

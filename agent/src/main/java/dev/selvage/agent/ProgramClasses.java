@@ -62,7 +62,9 @@ public final class ProgramClasses {
 
     static Treatment treatment(String name) {
         // Only who the current thread is has to be right in there.
-        if (isGenerator(name)) return Treatment.INITIALISER_ONLY;
+        if (isGenerator(name)) {
+            return ClassPolicy.isWaiting(name) ? Treatment.LIBRARY_SYNCHRONIZATION : Treatment.INITIALISER_ONLY;
+        }
         boolean included = include.isEmpty() || ClassPolicy.startsWithAny(name, include);
         boolean excluded = ClassPolicy.startsWithAny(name, exclude);
         return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;

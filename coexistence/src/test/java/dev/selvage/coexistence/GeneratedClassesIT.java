@@ -2,6 +2,7 @@ package dev.selvage.coexistence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.coexistence.programs.AwaitedMock;
 import dev.selvage.coexistence.programs.FinalMocks;
 import dev.selvage.coexistence.programs.GeneratedCounter;
 import dev.selvage.coexistence.programs.InlineMocks;
@@ -41,14 +42,23 @@ class GeneratedClassesIT {
         explored.isFound(GeneratedCounter.class.getName(), way, "plain");
     }
 
-    @ParameterizedTest
-    @ValueSource(classes = {Mocks.class, FinalMocks.class})
-    void mocks_can_be_used_by_the_command(Class<?> program) throws Exception {
-        Explored explored = Explored.in(folder)
+    private Explored withMockito() throws Exception {
+        return Explored.in(folder)
                 .and(Mockito.class)
                 .and(ByteBuddy.class)
                 .and(ByteBuddyAgent.class)
                 .and(Objenesis.class);
+    }
+
+    @Test
+    void others_go_on_while_a_call_of_a_mock_is_awaited() throws Exception {
+        withMockito().isClean(AwaitedMock.class.getName());
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Mocks.class, FinalMocks.class})
+    void mocks_can_be_used_by_the_command(Class<?> program) throws Exception {
+        Explored explored = withMockito();
         explored.isFound(program.getName(), "plain");
         explored.isClean(program.getName(), "safe");
     }

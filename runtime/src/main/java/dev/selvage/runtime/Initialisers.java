@@ -1,5 +1,11 @@
 package dev.selvage.runtime;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Nobody can be scheduled away inside a real initialiser, because whoever needs the class next would block in the JVM. So
  * the JVM is left to run an empty one, and every use of the class by the program calls the initialiser proper, in a critical
- * section. Uses that the JDK makes by itself (reflection) still run the whole of it at once.
+ * section. So does reflection that the program uses; what the JDK uses by itself still runs the whole of it at once.
  */
 public final class Initialisers {
     /** The class whose use by the strand that has the baton comes next. */
@@ -32,6 +38,71 @@ public final class Initialisers {
     public static void done(Initialisation initialisation) {
         initialisation.end(Threads.currentThread(), true);
     }
+
+    // ---- reflection
+
+    private static final MethodHandle NOTHING = MethodHandles.empty(MethodType.methodType(void.class, int.class));
+
+    /** What a use of a class by the program calls; {@link #NOTHING} where the JVM initialises the class. */
+    private static final ClassValue<MethodHandle> ENSURE = new ClassValue<MethodHandle>() {
+        @Override
+        protected MethodHandle computeValue(Class<?> type) {
+            if (type.getClassLoader() == null) return NOTHING;
+            try {
+                MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+                return lookup.findStatic(type, "selvage$ensure", NOTHING.type());
+            } catch (ReflectiveOperationException initialisedByJvm) {
+                return NOTHING;
+            }
+        }
+    };
+
+    /** In place of {@code Class.forName(String)}, which takes the loader of its caller. */
+    public static Class<?> forName(String name, Class<?> caller, int site) throws ClassNotFoundException {
+        return forName(name, true, caller.getClassLoader(), site);
+    }
+
+    public static Class<?> forName(String name, boolean initialise, @Nullable ClassLoader loader, int site)
+            throws ClassNotFoundException {
+        if (initialise && Guard.isControlled()) use(Class.forName(name, false, loader), site);
+        return Class.forName(name, initialise, loader);
+    }
+
+    /** Before {@code Method.invoke}. */
+    public static void use(@Nullable Method method, int site) {
+        if (method != null && Modifier.isStatic(method.getModifiers())) use(method.getDeclaringClass(), site);
+    }
+
+    /** Before {@code Constructor.newInstance}. */
+    public static void use(@Nullable Constructor<?> constructor, int site) {
+        if (constructor != null) use(constructor.getDeclaringClass(), site);
+    }
+
+    private static void use(Class<?> type, int site) {
+        if (!Guard.isControlled()) return;
+        MethodHandle ensure = ensureOf(type);
+        if (ensure == NOTHING) return;
+        expected = type;
+        try {
+            ensure.invokeExact(site);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static MethodHandle ensureOf(Class<?> type) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return ENSURE.get(type);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    // ---- initialisation
 
     /** At a use of a class: returns whether the caller is the one to initialise it, and {@link #ends} or fails. */
     public static boolean begins(Initialisation initialisation, int site) {

@@ -14,6 +14,11 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Has a class initialised before an instruction that needs it, where its initialiser is part of the schedule. */
 final class InitialisationPass implements MethodPass {
+    private static final String CLASS = "java/lang/Class";
+    private static final String CONSTRUCTOR = "java/lang/reflect/Constructor";
+    private static final String METHOD = "java/lang/reflect/Method";
+    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.isProgram() || !hasClassConstants(context)) return;
@@ -24,9 +29,42 @@ final class InitialisationPass implements MethodPass {
                 use(context, node, context.facts.declaringClass(field.owner, field.name));
             } else if (node.getOpcode() == INVOKESTATIC) {
                 MethodInsnNode call = (MethodInsnNode) node;
-                if (!Hook.isHook(call)) expect(context, call);
+                if (Hook.isHook(call)) continue;
+                if (call.owner.equals(CLASS) && call.name.equals("forName")) forName(context, call);
+                else expect(context, call);
+            } else if (node.getOpcode() == INVOKEVIRTUAL) {
+                reflection(context, (MethodInsnNode) node);
             }
         }
+    }
+
+    // ---- reflection: which class it is shows only when it is used
+
+    private static void forName(MethodContext context, MethodInsnNode call) {
+        boolean ofCaller = call.desc.startsWith("(Ljava/lang/String;)");
+        if (!ofCaller && !call.desc.startsWith("(Ljava/lang/String;Z")) return;
+        Code code = new Code();
+        if (ofCaller) code.add(new LdcInsnNode(Type.getObjectType(context.owner.name)));
+        code.push(context.site(Operation.LOCK, call, null));
+        context.insertBefore(call, code.list());
+        String loader = ofCaller ? "Ljava/lang/Class;" : "ZLjava/lang/ClassLoader;";
+        context.replace(
+                call, Hook.INITIALISERS.call("forName", "(Ljava/lang/String;" + loader + "I)Ljava/lang/Class;"));
+    }
+
+    /** The call itself stays: who makes it decides what it may see. */
+    private static void reflection(MethodContext context, MethodInsnNode call) {
+        boolean creates = call.owner.equals(CONSTRUCTOR) && call.name.equals("newInstance");
+        boolean invokes = call.owner.equals(METHOD) && call.name.equals("invoke");
+        if (!creates && !invokes) return;
+        int arguments = context.newLocals(4);
+        Code code = new Code().store(OBJECT, arguments);
+        if (invokes) code.store(OBJECT, arguments + 2);
+        code.op(DUP).push(context.site(Operation.LOCK, call, null));
+        code.add(Hook.INITIALISERS.call("use", "(L" + call.owner + ";I)V"));
+        if (invokes) code.load(OBJECT, arguments + 2);
+        code.load(OBJECT, arguments).add(new TypeInsnNode(CHECKCAST, "[Ljava/lang/Object;"));
+        context.insertBefore(call, code.list());
     }
 
     private static boolean hasClassConstants(MethodContext context) {

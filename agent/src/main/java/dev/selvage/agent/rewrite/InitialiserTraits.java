@@ -149,6 +149,7 @@ final class InitialiserTraits extends ClassVisitor {
 
     /** Whether a call of the JDK may let another thread do something. */
     private static boolean starts(String owner, String method) {
+        if (owner.equals("java/lang/Class")) return method.equals("forName");
         if (owner.equals("java/lang/Thread")) return !method.equals("<init>") && !method.equals("currentThread");
         if (!owner.startsWith("java/util/concurrent/") && !owner.startsWith("java/util/Timer")) return false;
         if (method.equals("<init>")) return owner.equals("java/util/Timer");
