@@ -39,10 +39,10 @@ final class RunFigures {
         boolean fast = engine == EngineChoice.FIBER;
         RunFigures figures = new RunFigures(engine);
         return List.of(
-                figures.againstNoControl("counter (2 × 1)", counter, fast ? 50_000 : 5_000),
-                figures.againstKeptClasses(Isolation.STATICS, counter, fast ? 20_000 : 2_000),
+                figures.againstNoControl("counter (2 × 1)", counter, fast ? 300_000 : 30_000),
+                figures.againstKeptClasses(Isolation.STATICS, counter, fast ? 200_000 : 20_000),
                 figures.againstKeptClasses(Isolation.LOADER, counter, fast ? 2_000 : 1_000),
-                figures.againstNoControl("locks (3 × 20)", locks, fast ? 2_000 : 200));
+                figures.againstNoControl("locks (3 × 20)", locks, fast ? 10_000 : 1_000));
     }
 
     private Figure againstNoControl(String name, Program program, int runs) throws Exception {

@@ -40,14 +40,14 @@ class EngineStacksTest {
     }
 
     private static String outcome(Sample sample, Engine engine, RandomStrategy strategy) throws Exception {
-        System.clearProperty(Outcome.KEY);
+        Outcome.clear();
         RunResult run = ControlledRun.execute(
                 engine,
                 sample.program().newRun(),
                 strategy,
                 RunListener.NONE,
                 RunSettings.cutAfter(CampaignSettings.DEFAULT_STEPS));
-        String said = System.getProperty(Outcome.KEY, "");
+        String said = Outcome.said();
         return run.end() instanceof RunEnd.Completed ? said : run.end() + " " + said;
     }
 

@@ -46,7 +46,7 @@ class FreeRunTest {
 
     @BeforeEach
     void forget() {
-        System.clearProperty(Outcome.KEY);
+        Outcome.clear();
     }
 
     private static FreeOutcome run(Class<?> main, Interference interference) {
@@ -155,7 +155,7 @@ class FreeRunTest {
     @Test
     void waits_give_the_lock_up_and_come_back_with_it() {
         FreeOutcome outcome = run(Freely.Signals.class, Interference.NONE);
-        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("done");
+        assertThat(Outcome.said()).isEqualTo("done");
         assertThat(of(outcome, Operation.WAIT, Moment.BEFORE)).hasSameSizeAs(of(outcome, Operation.WAIT, Moment.AFTER));
         Set<Class<?>> waitedOn = of(outcome, Operation.WAIT, Moment.BEFORE).stream()
                 .map(event -> outcome.trace().typeOf(event.object()))
@@ -169,7 +169,7 @@ class FreeRunTest {
     void virtual_threads_are_seen_and_their_carriers_are_not() {
         FreeOutcome outcome = run(Freely.Virtually.class, Interference.NONE);
         assertThat(outcome.result().end()).isInstanceOf(RunEnd.Completed.class);
-        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("3");
+        assertThat(Outcome.said()).isEqualTo("3");
         assertThat(accesses(outcome, "Freely.Virtually.field"))
                 .extracting(FreeEvent::thread)
                 .containsExactly(1, 1, 2, 2, 3, 3, 0);
@@ -206,7 +206,7 @@ class FreeRunTest {
             }
         };
         assertThat(run(Freely.Peeks.class, writerFirst).result().end()).isInstanceOf(RunEnd.Completed.class);
-        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("1");
+        assertThat(Outcome.said()).isEqualTo("1");
     }
 
     @Test
@@ -262,7 +262,7 @@ class FreeRunTest {
     void threads_that_can_give_up_are_in_no_deadlock() {
         assertThat(run(Freely.BriefEmbrace.class, Interference.NONE).result().end())
                 .isInstanceOf(RunEnd.Completed.class);
-        assertThat(System.getProperty(Outcome.KEY)).isEqualTo("done");
+        assertThat(Outcome.said()).isEqualTo("done");
     }
 
     @Test
@@ -325,7 +325,7 @@ class FreeRunTest {
         for (Class<?> main : List.of(Endings.HandledByItsHandler.class, Endings.HandledByDefault.class)) {
             assertThat(run(main, Interference.NONE).result().end()).isInstanceOf(RunEnd.Completed.class);
         }
-        assertThat(System.getProperty(Outcome.KEY)).contains("boomtrue, main ends", "main boom");
+        assertThat(Outcome.said()).contains("boomtrue, main ends", "main boom");
     }
 
     @Test
@@ -347,6 +347,6 @@ class FreeRunTest {
             assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
             assertThat(result.control().warnings()).isEmpty();
         }
-        assertThat(System.getProperty(Outcome.KEY)).contains("child, hook");
+        assertThat(Outcome.said()).contains("child, hook");
     }
 }

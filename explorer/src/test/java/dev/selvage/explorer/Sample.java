@@ -151,12 +151,12 @@ public record Sample(MainProgram program) {
 
     private RunResult execute(Engine engine, Chooser chooser, RunListener listener, long steps)
             throws ControlLostException {
-        System.clearProperty(Outcome.KEY);
+        Outcome.clear();
         return ControlledRun.execute(engine, program.newRun(), chooser, listener, RunSettings.cutAfter(steps));
     }
 
     private static String outcome(RunEnd end) {
-        String said = System.getProperty(Outcome.KEY, "");
+        String said = Outcome.said();
         return end instanceof RunEnd.Completed ? said : end + " " + said;
     }
 }

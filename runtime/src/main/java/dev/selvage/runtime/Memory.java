@@ -21,12 +21,12 @@ public final class Memory {
     // ---- accesses inside the collections of java.util: visible while user code calls them
 
     public static void libraryField(@Nullable Object target, int site) {
-        if (Thread.currentThread() == Guard.running && Guard.library > 0) access(target, 0, site);
+        if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(target, 0, site);
         else if (Free.memory) Free.libraryAccess(target, 0, site);
     }
 
     public static void libraryElement(@Nullable Object array, int index, int site) {
-        if (Thread.currentThread() == Guard.running && Guard.library > 0) access(array, index, site);
+        if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(array, index, site);
         else if (Free.memory) Free.libraryAccess(array, index, site);
     }
 
