@@ -68,7 +68,7 @@ class AllocationTest {
                         long before = allocated();
                         for (int i = 0; i < RUNS; i++) {
                             strategy.nextRun(null);
-                            run(engine, program, strategy);
+                            execute(engine, program, strategy);
                         }
                         best = Math.min(best, (double) (allocated() - before) / RUNS);
                     }
@@ -106,9 +106,12 @@ class AllocationTest {
     /** Bytes and steps of a run. */
     private static long[] run(Engine engine, Runnable program, Chooser chooser) throws Exception {
         long before = allocated();
-        RunResult result =
-                ControlledRun.execute(engine, program, chooser, RunListener.NONE, RunSettings.cutAfter(Long.MAX_VALUE));
+        RunResult result = execute(engine, program, chooser);
         return new long[] {allocated() - before, result.steps()};
+    }
+
+    private static RunResult execute(Engine engine, Runnable program, Chooser chooser) throws Exception {
+        return ControlledRun.execute(engine, program, chooser, RunListener.NONE, RunSettings.cutAfter(Long.MAX_VALUE));
     }
 
     /** By all threads so far. JDK 21 and later can tell, also of carriers that stand for others. */

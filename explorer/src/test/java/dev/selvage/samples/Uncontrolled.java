@@ -5,8 +5,6 @@ import static dev.selvage.samples.Bodies.start;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** Programs that cannot be controlled, or that depend on more than the schedule. */
 public final class Uncontrolled {
@@ -24,15 +22,14 @@ public final class Uncontrolled {
         }
     }
 
-    /** Looks for a file until it is there, without ever coming to a scheduling point. */
-    public static final class LooksForAFile {
+    /** Looks for a word until it was said, without ever coming to a scheduling point. */
+    public static final class LooksForAWord {
         public static void main(String[] args) {
-            start(LooksForAFile::look).setName("seeker");
+            start(LooksForAWord::look).setName("seeker");
         }
 
         private static void look() {
-            Path path = Path.of(System.getProperty(MEETING));
-            while (!Files.exists(path)) Thread.interrupted();
+            while (!Outcome.said().contains(MEETING)) Thread.interrupted();
         }
     }
 

@@ -21,7 +21,7 @@ import org.objectweb.asm.tree.analysis.SourceValue;
 
 /**
  * Finds the accesses of a constructor to the object under construction that nobody else can see yet: those before
- * {@code this} first goes anywhere but into an access of its own fields.
+ * {@code this} first goes anywhere but into an access of its own fields. Looks at the method as it is before any pass.
  */
 final class ConstructorPrivacy {
     private final MethodContext context;

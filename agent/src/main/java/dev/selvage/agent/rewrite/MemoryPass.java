@@ -3,7 +3,6 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
-import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -15,10 +14,9 @@ final class MemoryPass implements MethodPass {
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.memory()) return;
-        Set<AbstractInsnNode> exempt = ConstructorPrivacy.privateAccesses(context);
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
-            if (exempt.contains(node)) continue;
+            if (context.privateAccesses.contains(node)) continue;
             if (node instanceof FieldInsnNode) field(context, (FieldInsnNode) node);
             else if (isArrayLoad(node)) arrayLoad(context, node);
             else if (isArrayStore(node)) arrayStore(context, node);

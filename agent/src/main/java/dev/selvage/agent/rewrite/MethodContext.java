@@ -31,6 +31,9 @@ final class MethodContext {
     /** Calls of objects that nobody else can have. */
     final Set<AbstractInsnNode> privateCalls;
 
+    /** Accesses of a constructor to its object that nobody else can see yet. */
+    final Set<AbstractInsnNode> privateAccesses;
+
     private final List<AbstractInsnNode> original = new ArrayList<>();
     private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
     private final Map<AbstractInsnNode, Integer> lines = new IdentityHashMap<>();
@@ -54,6 +57,7 @@ final class MethodContext {
         this.locals = method.maxLocals;
         this.privateCalls = treatment.isProgram() ? PrivateBuilders.callsIn(owner, method) : Set.of();
         index();
+        this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
     }
 
     private void index() {

@@ -84,6 +84,16 @@ class ConstructorPrivacyTest {
         }
     }
 
+    static class NamesAClass {
+        int before = 1;
+        int after;
+
+        NamesAClass() throws ClassNotFoundException {
+            shared = Class.forName("java.lang.Object");
+            after = 2;
+        }
+    }
+
     static class HasParentOfTheProgram extends EscapesToStatic {
         int mine = 1;
     }
@@ -122,6 +132,11 @@ class ConstructorPrivacyTest {
     @Test
     void what_a_loop_repeats_behind_the_escape_is_public() {
         assertThat(accesses(EscapesInLoop.class)).containsExactly("WRITE repeated", "WRITE shared");
+    }
+
+    @Test
+    void what_other_hooks_replace_does_not_matter() {
+        assertThat(accesses(NamesAClass.class)).containsExactly("LOCK", "WRITE shared");
     }
 
     @Test
