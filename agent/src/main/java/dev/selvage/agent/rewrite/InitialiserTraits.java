@@ -49,6 +49,7 @@ final class InitialiserTraits extends ClassVisitor {
     @Nullable
     String superName;
 
+    private boolean classConstants;
     private String name = "";
 
     private InitialiserTraits() {
@@ -65,6 +66,11 @@ final class InitialiserTraits extends ClassVisitor {
         return methods.containsKey(INITIALISER);
     }
 
+    /** Classes of old compilers cannot name themselves, as a modelled initialiser has to. */
+    boolean hasClassConstants() {
+        return classConstants;
+    }
+
     @Override
     public void visit(
             int version,
@@ -73,6 +79,7 @@ final class InitialiserTraits extends ClassVisitor {
             @Nullable String signature,
             @Nullable String newSuperName,
             String @Nullable [] interfaces) {
+        classConstants = (version & 0xffff) >= V1_5;
         access = newAccess;
         name = newName;
         superName = newSuperName;

@@ -2,10 +2,13 @@ package dev.selvage.agent.rewrite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 class NoticeableInitialisersTest {
     private final NoticeableInitialisers initialisers =
@@ -52,6 +55,33 @@ class NoticeableInitialisersTest {
         assertNotNoticeable(UsesEnum.class);
         assertNotNoticeable(Settings.class);
         assertNotNoticeable(ReadsConstant.class);
+    }
+
+    static class NamesAClass {
+        static final Object CLASS = find();
+
+        private static Object find() {
+            try {
+                return Class.forName("java.lang.Object");
+            } catch (ClassNotFoundException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    @Test
+    void classes_of_old_compilers_are_left_as_they_are() {
+        NoticeableInitialisers old = new NoticeableInitialisers(
+                name -> ofVersion(Opcodes.V1_4, Rewriting.classFile(name)), name -> !name.startsWith("java/"));
+        String name = Type.getInternalName(NamesAClass.class);
+        assertThat(initialisers.contains(name)).isTrue();
+        assertThat(old.contains(name)).isFalse();
+    }
+
+    private static byte[] ofVersion(int version, byte[] classFile) {
+        byte[] older = classFile.clone();
+        ByteBuffer.wrap(older).putInt(Integer.BYTES, version);
+        return older;
     }
 
     // ---- others can
