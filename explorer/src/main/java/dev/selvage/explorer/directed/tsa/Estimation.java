@@ -1,6 +1,7 @@
 package dev.selvage.explorer.directed.tsa;
 
 import dev.selvage.explorer.directed.criterion.SyncPair;
+import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.LockAction;
 import dev.selvage.explorer.directed.profile.OrderClock;
 import dev.selvage.explorer.directed.profile.Profile;
@@ -30,24 +31,28 @@ public final class Estimation {
     private final Set<SyncPair> all = new TreeSet<>();
     private final Set<SyncPair> acrossThreads = new TreeSet<>();
 
-    /** A lock action with those of its thread on the same lock around it. */
+    /** A lock action with those of its thread on the same lock around it, and the locks that are held then and in between. */
     private record Neighbours(
             @Nullable LockAction prev,
             LockAction action,
-            @Nullable LockAction next) {
-        Set<Integer> locksToNext() {
-            return next == null ? Set.of() : action.locksetTo(next);
-        }
-
-        Set<Integer> locksFromPrev() {
-            return prev == null ? Set.of() : prev.locksetTo(action);
+            @Nullable LockAction next,
+            Set<Integer> lockset,
+            Set<Integer> toNext,
+            Set<Integer> fromPrev) {
+        static Neighbours of(@Nullable LockAction prev, LockAction action, @Nullable LockAction next) {
+            return new Neighbours(
+                    prev,
+                    action,
+                    next,
+                    action.lockset(),
+                    next == null ? Set.of() : action.locksetTo(next),
+                    prev == null ? Set.of() : prev.locksetTo(action));
         }
     }
 
-    /** What the conditions look at: of actions that agree in it, one is enough. */
+    /** What the conditions look at: of actions of a statement that agree in it, one is enough. */
     private record Key(
             int thread,
-            Object location,
             Set<Integer> lockset,
             Set<Integer> toNext,
             Set<Integer> fromPrev,
@@ -55,20 +60,22 @@ public final class Estimation {
             OrderClock ofNext,
             OrderClock ofPrev) {}
 
-    private Estimation(boolean happensBefore) {
+    /** Nothing is estimated yet; {@code happensBefore} refines the conditions. */
+    public Estimation(boolean happensBefore) {
         this.happensBefore = happensBefore;
     }
 
-    /** Estimates from one run after the other; {@code happensBefore} refines the conditions. */
+    /** Estimates from one run after the other. */
     public static Estimation of(List<Profile> profiles, boolean happensBefore) {
         Estimation estimation = new Estimation(happensBefore);
-        for (Profile profile : profiles) estimation.add(profile.locks());
+        profiles.forEach(estimation::add);
         return estimation;
     }
 
-    private void add(List<LockAction> actions) {
+    /** Estimates what a run lets expect in addition. */
+    public void add(Profile profile) {
         Map<Integer, List<LockAction>> locks = new TreeMap<>();
-        for (LockAction action : actions) {
+        for (LockAction action : profile.locks()) {
             locks.computeIfAbsent(action.lock(), unknown -> new ArrayList<>()).add(action);
         }
         locks.values().forEach(this::estimate);
@@ -85,47 +92,53 @@ public final class Estimation {
     }
 
     private void estimate(List<LockAction> actions) {
-        Collection<Neighbours> distinct = distinct(actions);
-        for (Neighbours p : distinct) {
-            for (Neighbours q : distinct) {
-                if (p.action.thread() == q.action.thread() || !accepts(p, q)) continue;
-                acrossThreads.add(accept(p.action, q.action));
+        Map<Location, Collection<Neighbours>> statements = statements(actions);
+        statements.forEach((first, ofFirst) -> statements.forEach((second, ofSecond) -> {
+            SyncPair pair = new SyncPair(first, second);
+            if (acrossThreads.contains(pair) || !isAnyAccepted(ofFirst, ofSecond)) return;
+            acrossThreads.add(pair);
+            all.add(pair);
+        }));
+    }
+
+    private boolean isAnyAccepted(Collection<Neighbours> ofFirst, Collection<Neighbours> ofSecond) {
+        for (Neighbours p : ofFirst) {
+            for (Neighbours q : ofSecond) {
+                if (p.action.thread() != q.action.thread() && accepts(p, q)) return true;
             }
         }
+        return false;
     }
 
-    private SyncPair accept(LockAction p, LockAction q) {
-        SyncPair pair = new SyncPair(p.location(), q.location());
-        all.add(pair);
-        return pair;
-    }
-
-    /** AC1 is met on the way: an action and the next one of its thread. */
-    private Collection<Neighbours> distinct(List<LockAction> actions) {
+    /** The distinct actions of each statement. AC1 is met on the way: an action and the next one of its thread. */
+    private Map<Location, Collection<Neighbours>> statements(List<LockAction> actions) {
         Map<Integer, List<LockAction>> threads = new HashMap<>();
         for (LockAction action : actions) {
             threads.computeIfAbsent(action.thread(), unknown -> new ArrayList<>())
                     .add(action);
         }
-        Map<Key, Neighbours> distinct = new LinkedHashMap<>();
+        Map<Location, Map<Key, Neighbours>> distinct = new LinkedHashMap<>();
         for (List<LockAction> thread : threads.values()) {
             for (int i = 0; i < thread.size(); i++) {
+                LockAction action = thread.get(i);
                 LockAction next = i + 1 < thread.size() ? thread.get(i + 1) : null;
-                if (next != null) accept(thread.get(i), next);
-                Neighbours here = new Neighbours(i == 0 ? null : thread.get(i - 1), thread.get(i), next);
-                distinct.putIfAbsent(key(here), here);
+                if (next != null) all.add(new SyncPair(action.location(), next.location()));
+                Neighbours here = Neighbours.of(i == 0 ? null : thread.get(i - 1), action, next);
+                distinct.computeIfAbsent(action.location(), unknown -> new LinkedHashMap<>())
+                        .putIfAbsent(key(here), here);
             }
         }
-        return distinct.values();
+        Map<Location, Collection<Neighbours>> statements = new LinkedHashMap<>();
+        distinct.forEach((location, ofStatement) -> statements.put(location, ofStatement.values()));
+        return statements;
     }
 
     private Key key(Neighbours here) {
         return new Key(
                 here.action.thread(),
-                here.action.location(),
-                here.action.lockset(),
-                here.locksToNext(),
-                here.locksFromPrev(),
+                here.lockset,
+                here.toNext,
+                here.fromPrev,
                 clock(here.action),
                 clock(here.next),
                 clock(here.prev));
@@ -139,8 +152,8 @@ public final class Estimation {
     // ---- acceptance conditions for two threads
 
     private boolean accepts(Neighbours p, Neighbours q) {
-        boolean ac2 = Collections.disjoint(p.locksToNext(), q.action.lockset());
-        boolean ac3 = Collections.disjoint(p.action.lockset(), q.locksFromPrev());
+        boolean ac2 = Collections.disjoint(p.toNext, q.lockset);
+        boolean ac3 = Collections.disjoint(p.lockset, q.fromPrev);
         boolean ac4 = isPossible(p, q, LockAction::isBeforeCreationOf);
         return ac2 && ac3 && ac4 && (!happensBefore || isPossible(p, q, LockAction::isBefore));
     }
