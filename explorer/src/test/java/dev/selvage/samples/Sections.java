@@ -2,6 +2,8 @@ package dev.selvage.samples;
 
 import static dev.selvage.samples.Bodies.start;
 
+import java.util.Hashtable;
+
 /** Programs whose threads take one lock a few times. */
 public final class Sections {
     static final Object LOCK = new Object();
@@ -32,6 +34,26 @@ public final class Sections {
             synchronized (LOCK) {
                 Outcome.say("b2");
             }
+        }
+    }
+
+    /** Two threads with two calls each of a table, whose methods are synchronized. */
+    public static final class OfALibrary {
+        static final Hashtable<String, String> TABLE = new Hashtable<>();
+
+        public static void main(String[] args) {
+            start(OfALibrary::a);
+            start(OfALibrary::b);
+        }
+
+        private static void a() {
+            TABLE.put("key", "a1");
+            TABLE.containsKey("a2");
+        }
+
+        private static void b() {
+            TABLE.remove("b1");
+            TABLE.size();
         }
     }
 

@@ -68,6 +68,11 @@ public final class FreeStrand extends FreeThread {
         return held.get(position);
     }
 
+    /** Whether it holds the lock; to be asked by the thread itself. */
+    public boolean holds(Object lock) {
+        return held.holds(lock);
+    }
+
     /** Where it got that lock. */
     public int heldSince(int position) {
         return held.site(position);

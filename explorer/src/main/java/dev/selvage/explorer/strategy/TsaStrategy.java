@@ -10,10 +10,12 @@ import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
 import dev.selvage.explorer.directed.measure.Criteria;
 import dev.selvage.explorer.directed.profile.FreeProfiler;
 import dev.selvage.explorer.directed.profile.Instructions;
+import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.ProfileObserver;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.explorer.directed.tsa.PairControl;
+import dev.selvage.explorer.directed.tsa.PairControl.Manner;
 import dev.selvage.explorer.directed.tsa.PairReport;
 import dev.selvage.explorer.directed.tsa.PairTarget;
 import dev.selvage.explorer.directed.tsa.Requirements;
@@ -28,7 +30,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,9 +38,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After S. Hong, J. Ahn, S. Park, M. Kim, M. Harrold: Testing concurrent programs to achieve high synchronization coverage
  * (ISSTA 2012); TSA-h leaves rule 3 out. Departure: a run that shows nothing new, or a pair that was not estimated, is estimated,
- * too, as the locks that a thread takes may depend on what others have done before; after a run that shows nothing new, the next
- * ones go for some of what is uncovered, pause some threads, and for some time, all chosen by chance, and every other one of them
- * does without rule 3.
+ * too, as the locks that a thread takes may depend on what others have done before; and the runs after one that shows nothing new
+ * pause threads {@linkplain Manner#EVERYWHERE before every lock}, for a time that chance decides.
  */
 public final class TsaStrategy implements FreeStrategy {
     /** Longest pause of a thread while another one that could go on does not come to a lock, in expiries. */
@@ -55,12 +55,14 @@ public final class TsaStrategy implements FreeStrategy {
     private final Criteria criteria = new Criteria();
     private final Saturation saturation;
     private final long start = System.nanoTime();
+    private final Estimation estimation;
     private final Set<SyncPair> estimated = new HashSet<>();
+    private final Set<Location> statements = new HashSet<>();
     private final List<PairTarget> targets = new ArrayList<>();
     private Requirements uncovered = new Requirements(List.of());
     private Interference interference = Interference.NONE;
     private long run;
-    private int runsInVain;
+    private boolean isStuck;
     private long resumed;
     private long resumedByRule3;
 
@@ -68,6 +70,7 @@ public final class TsaStrategy implements FreeStrategy {
         this.heuristic = heuristic;
         this.options = options;
         this.random = new SplittableRandom(seed);
+        this.estimation = new Estimation(options.happensBefore());
         this.saturation = new Saturation(options.window().toNanos() / NANOS, options.threshold());
     }
 
@@ -82,44 +85,21 @@ public final class TsaStrategy implements FreeStrategy {
     public boolean nextRun(@Nullable RunResult previous) {
         if (run > 0) {
             if (uncovered.pairs().isEmpty() || saturation.isReached()) return false;
-            SplittableRandom picks = random.split();
-            interference = new PairControl(
-                    aims(picks),
-                    heuristic && runsInVain % 2 == 0,
-                    actions -> picks.nextInt(actions.size()),
-                    instructions,
-                    expiry(picks),
-                    restraint(picks));
+            SplittableRandom chance = random.split();
+            interference = new PairControl(uncovered, statements, manner(), chance, instructions, expiry(chance));
         }
         run++;
         return true;
     }
 
-    /**
-     * What the next run goes for: everything, unless that has brought nothing new; then some of it, by chance, and the less the
-     * longer that lasts, until it begins anew. Pairs that cannot be covered would keep threads from others for ever.
-     */
-    private Requirements aims(SplittableRandom picks) {
-        int share = 1 << Math.floorMod(runsInVain / 2, MOST_HALVINGS);
-        if (share == 1) return uncovered;
-        List<SyncPair> all = uncovered.pairs().stream().sorted().toList();
-        SyncPair one = all.get(picks.nextInt(all.size()));
-        return new Requirements(all.stream()
-                .filter(pair -> pair.equals(one) || picks.nextInt(share) == 0)
-                .toList());
+    private Manner manner() {
+        if (isStuck) return Manner.EVERYWHERE;
+        return heuristic ? Manner.TSA : Manner.TSA_H;
     }
 
-    /** After a run in vain any will do: short pauses let threads meet where nobody can be paused. */
-    private long expiry(SplittableRandom picks) {
-        int expiries = runsInVain == 0 ? EXPIRIES : Math.max(1, EXPIRIES >> picks.nextInt(MOST_HALVINGS));
+    private long expiry(SplittableRandom chance) {
+        int expiries = isStuck ? EXPIRIES >> chance.nextInt(MOST_HALVINGS) : EXPIRIES;
         return options.expiry().toNanos() * expiries;
-    }
-
-    /** After a run in vain, threads are not always paused, so that programs come into other states. */
-    private BooleanSupplier restraint(SplittableRandom picks) {
-        if (runsInVain == 0) return PairControl.ALWAYS;
-        int rate = 1 << picks.nextInt(MOST_HALVINGS);
-        return () -> picks.nextInt(rate) == 0;
     }
 
     @Override
@@ -143,15 +123,17 @@ public final class TsaStrategy implements FreeStrategy {
         ProfileRecorder recorder = new ProfileRecorder();
         FreeProfiler.tell(outcome.trace(), instructions, ProfileObserver.all(criteria, recorder));
         boolean grown = criteria.pairs().hong().size() > before;
-        runsInVain = grown ? 0 : runsInVain + 1;
+        isStuck = !grown;
         if (!grown || !estimated.containsAll(criteria.pairs().inRun())) estimate(recorder);
     }
 
     private void estimate(ProfileRecorder recorder) {
-        Estimation estimation = Estimation.of(List.of(recorder.profile()), options.happensBefore());
+        estimation.add(recorder.profile());
         criteria.expect(InterleavingAnalysis.of(List.of()), estimation);
         for (SyncPair pair : estimation.all()) {
             if (!estimated.add(pair)) continue;
+            statements.add(pair.first());
+            statements.add(pair.second());
             boolean covered = criteria.pairs().hong().contains(pair);
             PairTarget target = new PairTarget(pair, covered && run == 1);
             if (covered && run > 1) target.settle(Outcome.BENIGN, run);

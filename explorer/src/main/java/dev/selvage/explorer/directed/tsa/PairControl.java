@@ -9,15 +9,14 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
-import java.util.function.ToIntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,21 +27,34 @@ import org.jspecify.annotations.Nullable;
  * expiry; when nobody has been resumed for so long, a paused thread goes on by itself.
  */
 public final class PairControl implements Interference {
-    /** Pauses whoever the algorithm wants to be paused. */
-    public static final BooleanSupplier ALWAYS = () -> true;
+    /** How often it is looked whether anybody else goes on: soon at first, as most do not go far. */
+    private static final long FIRST_LOOK_NANOS = 50_000L;
 
-    private static final long LOOK_NANOS = 1_000_000L;
+    private static final long LAST_LOOK_NANOS = 1_000_000L;
+
+    /** Whom to pause, and whom to resume. */
+    public enum Manner {
+        /** As Algorithm 1 says. */
+        TSA,
+        /** The same without rule 3. */
+        TSA_H,
+        /**
+         * Without rule 3, and before every lock, so that chance leads the program into states in which it has not been; one is
+         * resumed or two, since the library has locks before which nobody can be paused: there threads meet by themselves or not.
+         */
+        EVERYWHERE
+    }
 
     private final SchedulingController controller;
+    private final Manner manner;
+    private final SplittableRandom chance;
     private final Instructions instructions;
     private final long expiry;
-    private final BooleanSupplier heeds;
     private final Map<Long, Integer> locks = new HashMap<>();
-    private final Set<Location> statements = new HashSet<>();
+    private final Set<Location> statements;
     private final Map<Location, Optional<Location>> calls = new HashMap<>();
 
-    /** Who has been started, or has made an event, and has not ended. */
-    private final Map<Integer, FreeStrand> alive = new LinkedHashMap<>();
+    private final Progress progress = new Progress();
 
     /** Who holds which lock. */
     private final Map<Integer, Integer> owners = new HashMap<>();
@@ -61,21 +73,23 @@ public final class PairControl implements Interference {
     /**
      * Control of one run.
      *
+     * @param statements all lock statements that are known
      * @param expiry how long nobody need be resumed before a paused thread goes on by itself, in nanoseconds
-     * @param heeds whether a thread that comes to a lock is paused there, if the algorithm wants it; asked by one thread at a time
      */
     public PairControl(
             Requirements uncovered,
-            boolean heuristic,
-            ToIntFunction<List<Action>> picker,
+            Set<Location> statements,
+            Manner manner,
+            SplittableRandom chance,
             Instructions instructions,
-            long expiry,
-            BooleanSupplier heeds) {
-        this.controller = new SchedulingController(uncovered, heuristic, picker);
-        uncovered.pairs().forEach(pair -> statements.addAll(Set.copyOf(List.of(pair.first(), pair.second()))));
+            long expiry) {
+        this.controller = new SchedulingController(
+                uncovered, manner == Manner.TSA, equallyGood -> chance.nextInt(equallyGood.size()));
+        this.statements = statements;
+        this.manner = manner;
+        this.chance = chance;
         this.instructions = instructions;
         this.expiry = expiry;
-        this.heeds = heeds;
     }
 
     /** The decisions of this run; to be looked at when it is over. */
@@ -86,22 +100,35 @@ public final class PairControl implements Interference {
     @Override
     public void before(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
-        Action action = arrive(thread, operation, site, userSite, target);
-        if (action == null) {
-            // Who goes on of those that are not paused is left open: if not always the first, then whoever chance will
-            // have it.
-            if (heeds != ALWAYS && operation == Operation.LOCK) Thread.yield();
-            return;
-        }
+        Action action = inTurn(thread, () -> arrive(thread, operation, site, userSite, target));
+        if (action == null) return;
         long arrival = System.nanoTime();
-        while (!decide(thread)) {
+        long look = FIRST_LOOK_NANOS;
+        while (!inTurn(thread, () -> decide(thread))) {
             long left = expiry - (System.nanoTime() - Math.max(arrival, lastResumption));
             if (left <= 0) break;
             // Who blocks or wakes up gives no sign: somebody has to look.
             boolean watches = isWatcher(thread);
-            thread.pause(watches ? LOOK_NANOS : left, () -> isResumed(thread) || !watches && isWatcher(thread));
+            thread.pause(watches ? look : left, () -> isResumed(thread) || !watches && isWatcher(thread));
+            if (watches) look = Math.min(2 * look, LAST_LOOK_NANOS);
         }
-        leave(action);
+        tell(thread, () -> leave(action));
+    }
+
+    /** Threads tell what they do one at a time. */
+    private <T extends @Nullable Object> T inTurn(FreeStrand thread, Supplier<T> telling) {
+        progress.wantsTurn();
+        synchronized (this) {
+            progress.hasTurn(thread);
+            return telling.get();
+        }
+    }
+
+    private void tell(FreeStrand thread, Runnable telling) {
+        inTurn(thread, () -> {
+            telling.run();
+            return Boolean.TRUE;
+        });
     }
 
     private boolean isWatcher(FreeStrand thread) {
@@ -109,13 +136,15 @@ public final class PairControl implements Interference {
     }
 
     /** The action before which the thread is to be paused; null when it goes on. */
-    private synchronized @Nullable Action arrive(
+    private @Nullable Action arrive(
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target) {
-        alive.put(thread.id(), thread);
+        progress.isAlive(thread);
+        if (target != null && thread.holds(target)) return null;
         Location location = statement(operation, instructions.at(site, userSite));
         if (location == null) return null;
         Action action = Action.lock(thread.id(), number(thread, target), location);
-        if (!heeds.getAsBoolean() || !controller.pauses(action)) return null;
+        if (manner == Manner.EVERYWHERE) controller.pause(action);
+        else if (!controller.pauses(action)) return null;
         resumed.remove(thread.id());
         paused.put(thread.id(), action);
         if (watcher == null) watcher = thread;
@@ -143,18 +172,26 @@ public final class PairControl implements Interference {
     }
 
     /** Resumes a paused thread if nobody else can go on; says whether this one is. */
-    private synchronized boolean decide(FreeStrand thread) {
+    private boolean decide(FreeStrand thread) {
         decide();
         return resumed.contains(thread.id());
     }
 
     private void decide() {
-        if (paused.isEmpty() || !resumed.isEmpty() || isAnybodyGoingOn()) return;
-        Action chosen = controller.resume(enabled());
-        resumed.add(chosen.thread());
+        if (paused.isEmpty() || !resumed.isEmpty() || progress.isGoingOn(paused.keySet())) return;
         lastResumption = System.nanoTime();
-        FreeStrand strand = alive.get(chosen.thread());
-        if (strand != null) strand.wake();
+        List<Action> enabled = enabled();
+        for (int left = atOnce(); left > 0 && !enabled.isEmpty(); left--) {
+            Action chosen = controller.resume(enabled);
+            enabled.remove(chosen);
+            resumed.add(chosen.thread());
+            FreeStrand strand = progress.thread(chosen.thread());
+            if (strand != null) strand.wake();
+        }
+    }
+
+    private int atOnce() {
+        return manner == Manner.EVERYWHERE ? 1 + chance.nextInt(2) : 1;
     }
 
     /** The paused actions whose lock is free. */
@@ -167,53 +204,54 @@ public final class PairControl implements Interference {
         return enabled;
     }
 
-    private boolean isAnybodyGoingOn() {
-        for (FreeStrand other : alive.values()) {
-            if (!paused.containsKey(other.id()) && canGoOn(other.thread().getState())) return true;
-        }
-        return false;
-    }
-
-    private static boolean canGoOn(Thread.State state) {
-        return state == Thread.State.NEW || state == Thread.State.RUNNABLE;
-    }
-
-    private synchronized void leave(Action action) {
+    private void leave(Action action) {
         paused.remove(action.thread());
         resumed.remove(action.thread());
         controller.forget(action);
-        watcher = paused.isEmpty() ? null : alive.get(paused.keySet().iterator().next());
+        watcher = paused.isEmpty()
+                ? null
+                : progress.thread(paused.keySet().iterator().next());
         FreeStrand next = watcher;
         if (next != null) next.wake();
     }
 
     @Override
-    public synchronized void locked(FreeStrand thread, int site, int userSite, Object lock) {
-        Site at = Sites.get(site);
+    public void locked(FreeStrand thread, int site, int userSite, Object lock) {
         Location location = instructions.at(site, userSite);
-        owners.put(number(thread, lock), thread.id());
-        // Whoever has waited takes its monitor back, which is no statement of the program.
-        boolean statement = at == null || at.operation != Operation.WAIT && !isAwait(at);
-        if (location != null && statement) controller.executed(number(thread, lock), location);
+        boolean statement = location != null && !isTakenBack(Sites.get(site));
+        tell(thread, () -> {
+            int number = number(thread, lock);
+            owners.put(number, thread.id());
+            if (statement) controller.executed(number, location);
+        });
     }
 
-    private static boolean isAwait(Site site) {
-        return site.member != null && site.member.contains(".await");
-    }
-
-    @Override
-    public synchronized void unlocks(FreeStrand thread, int site, int userSite, Object lock) {
-        owners.remove(number(thread, lock));
-    }
-
-    @Override
-    public synchronized void starts(FreeStrand thread, FreeStrand child) {
-        alive.put(child.id(), child);
+    /** Whoever has waited takes its monitor back, which is no statement of the program. */
+    private static boolean isTakenBack(@Nullable Site site) {
+        if (site == null) return false;
+        return site.operation == Operation.WAIT || site.member != null && site.member.contains(".await");
     }
 
     @Override
-    public synchronized void ended(FreeStrand thread) {
-        alive.remove(thread.id());
-        decide();
+    public void unlocks(FreeStrand thread, int site, int userSite, Object lock) {
+        tell(thread, () -> {
+            owners.remove(number(thread, lock));
+        });
+    }
+
+    @Override
+    public void starts(FreeStrand thread, FreeStrand child) {
+        tell(thread, () -> {
+            progress.isAlive(thread);
+            progress.isAlive(child);
+        });
+    }
+
+    @Override
+    public void ended(FreeStrand thread) {
+        tell(thread, () -> {
+            progress.hasEnded(thread);
+            decide();
+        });
     }
 }

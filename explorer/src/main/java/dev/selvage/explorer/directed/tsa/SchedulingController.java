@@ -59,6 +59,11 @@ public final class SchedulingController {
         return isToBePaused(p) && paused.add(p);
     }
 
+    /** A thread comes to a lock action, and is paused there whether or not anything can be covered by that. */
+    public void pause(Action p) {
+        paused.add(p);
+    }
+
     /** Every enabled action is paused: resumes the one that seems best, and returns it. */
     public Action resume(List<Action> enabled) {
         return resumeOne(enabled);
