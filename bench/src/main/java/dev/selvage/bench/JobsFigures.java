@@ -11,7 +11,6 @@ import java.util.Locale;
 /** Whether a campaign in several JVMs is as many times as fast, on the wall, the start of those JVMs included. */
 final class JobsFigures {
     private static final double SECOND = 1e9;
-    private static final int ROUNDS = 2;
 
     private final Path command;
     private final EngineChoice engine;
@@ -28,14 +27,13 @@ final class JobsFigures {
 
     private Figure locks() throws Exception {
         int jobs = Runtime.getRuntime().availableProcessors();
-        int runs = engine == EngineChoice.FIBER ? 100_000 : 8_000;
-        double[] best = Rounds.best(ROUNDS, () -> nanosPerRun(jobs, runs), () -> nanosPerRun(1, runs));
+        int runs = engine == EngineChoice.FIBER ? 300_000 : 30_000;
         return new Figure(
                 String.format("%s: campaign of %,d runs of the locks, --jobs %d", name(), runs, jobs),
-                SECOND / best[0],
+                SECOND / nanosPerRun(jobs, runs),
                 "runs/s",
                 "--jobs 1",
-                SECOND / best[1]);
+                SECOND / nanosPerRun(1, runs));
     }
 
     private String name() {

@@ -30,9 +30,11 @@ final class PointFigures {
                 PointFigures figures = new PointFigures(engine);
                 return engine.drive(() -> List.of(
                         figures.switching(2),
-                        figures.switching(4),
+                        figures.switching(8),
+                        figures.switching(64),
                         figures.alone(),
-                        figures.staying(),
+                        figures.staying(2),
+                        figures.staying(64),
                         figures.recording()));
             }
         });
@@ -70,15 +72,15 @@ final class PointFigures {
                 best[1]);
     }
 
-    private Figure staying() throws Exception {
-        Runnable three = writers(3, POINTS / 3);
+    private Figure staying(int strands) throws Exception {
+        Runnable several = writers(strands, POINTS / strands);
         Runnable one = writers(0, POINTS);
         double[] best = Rounds.best(
                 ROUNDS,
-                () -> nanosPerStep(three, Controlled.STAY, () -> RunListener.NONE),
+                () -> nanosPerStep(several, Controlled.STAY, () -> RunListener.NONE),
                 () -> nanosPerStep(one, Controlled.STAY, () -> RunListener.NONE));
         return new Figure(
-                engine.name() + ": point, 3 enabled strands, chooser stays",
+                engine.name() + ": point, " + strands + " enabled strands, chooser stays",
                 best[0],
                 "ns",
                 "point, one enabled strand",

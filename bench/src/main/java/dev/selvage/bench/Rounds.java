@@ -13,19 +13,23 @@ final class Rounds {
         double nanos() throws Exception;
     }
 
+    private static final long WARM_UP_NANOS = 3_000_000_000L;
+
     private Rounds() {}
 
-    /** The best of each, after a round that does not count. */
+    /** The best of each, after some seconds that do not count: code that is compiled later is not what is measured. */
     static double[] best(int rounds, Measurement... measurements) throws Exception {
         double[] best = new double[measurements.length];
+        long start = System.nanoTime();
+        do measure(measurements, best);
+        while (System.nanoTime() - start < WARM_UP_NANOS);
         Arrays.fill(best, Double.MAX_VALUE);
-        for (int round = 0; round <= rounds; round++) {
-            for (int i = 0; i < measurements.length; i++) {
-                double nanos = measurements[i].nanos();
-                if (round > 0) best[i] = Math.min(best[i], nanos);
-            }
-        }
+        for (int round = 0; round < rounds; round++) measure(measurements, best);
         return best;
+    }
+
+    private static void measure(Measurement[] measurements, double[] best) throws Exception {
+        for (int i = 0; i < measurements.length; i++) best[i] = Math.min(best[i], measurements[i].nanos());
     }
 
     /** A measurement of work that is repeated so often. */
