@@ -55,6 +55,20 @@ public record Location(String className, String file, int line, int offset, Stri
                 && className.equals(call.className);
     }
 
+    /**
+     * Whether this is the lock of a synchronized method that the library calls while it does what the program asked for at
+     * {@code lock}: no hook is reached before it. Method references have no line by which to tell.
+     */
+    public boolean isHiddenIn(Location lock) {
+        return line > 0
+                && library.endsWith(SYNCHRONIZED_METHOD)
+                && !library.equals(lock.library)
+                && line == lock.line
+                && offset == lock.offset
+                && file.equals(lock.file)
+                && className.equals(lock.className);
+    }
+
     /** {@code Bank.java:42}. */
     public String shortForm() {
         return line == 0 ? file : file + ":" + line;

@@ -180,18 +180,20 @@ public final class PairControl implements Interference {
     private void decide() {
         if (paused.isEmpty() || !resumed.isEmpty() || progress.isGoingOn(paused.keySet())) return;
         lastResumption = System.nanoTime();
-        List<Action> enabled = enabled();
-        for (int left = atOnce(); left > 0 && !enabled.isEmpty(); left--) {
-            Action chosen = controller.resume(enabled);
-            enabled.remove(chosen);
+        for (Action chosen : chosen(enabled())) {
             resumed.add(chosen.thread());
             FreeStrand strand = progress.thread(chosen.thread());
             if (strand != null) strand.wake();
         }
     }
 
-    private int atOnce() {
-        return manner == Manner.EVERYWHERE ? 1 + chance.nextInt(2) : 1;
+    private List<Action> chosen(List<Action> enabled) {
+        if (manner != Manner.EVERYWHERE) return List.of(controller.resume(enabled));
+        List<Action> meeting = controller.resumeToMeet(enabled);
+        if (!meeting.isEmpty()) return meeting;
+        Action one = controller.resume(enabled);
+        enabled.remove(one);
+        return enabled.isEmpty() || chance.nextBoolean() ? List.of(one) : List.of(one, controller.resume(enabled));
     }
 
     /** The paused actions whose lock is free. */

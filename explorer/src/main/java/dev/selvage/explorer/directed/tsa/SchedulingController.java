@@ -69,6 +69,36 @@ public final class SchedulingController {
         return resumeOne(enabled);
     }
 
+    /**
+     * Resumes two actions that may cover a pair if they go on at once, because one of them also takes a lock before which nobody
+     * can be paused; none, if there are no such two.
+     */
+    public List<Action> resumeToMeet(List<Action> enabled) {
+        for (Action one : enabled) {
+            for (Action other : enabled) {
+                if (one == other || !canMeet(one, other)) continue;
+                List<Action> two = List.of(one, other);
+                two.forEach(paused::remove);
+                resumed += two.size();
+                return two;
+            }
+        }
+        return List.of();
+    }
+
+    private boolean canMeet(Action one, Action other) {
+        return uncovered.pairs().stream()
+                .anyMatch(pair -> canMeet(pair.first(), one.loc(), pair.second(), other.loc()));
+    }
+
+    private static boolean canMeet(Location first, Location one, Location second, Location other) {
+        boolean firstIsHidden = first.isHiddenIn(one);
+        boolean secondIsHidden = second.isHiddenIn(other);
+        return (firstIsHidden || secondIsHidden)
+                && (firstIsHidden || first.equals(one))
+                && (secondIsHidden || second.equals(other));
+    }
+
     /** The thread of a paused action went on without being resumed. */
     public void forget(Action action) {
         paused.remove(action);

@@ -104,4 +104,28 @@ class SchedulingControllerTest {
         assertThat(controller.schedule(List.of(A2, B2))).isEqualTo(A2);
         assertThat(controller.paused()).isEmpty();
     }
+
+    @Test
+    void a_lock_that_nobody_can_be_paused_before_is_met_by_going_on_at_once() {
+        Location equals = of("Tables.java", "Hashtable.equals:813@-1");
+        Location hidden = of("Tables.java", "Hashtable.get:382@-1");
+        Location get = of("Others.java", "Hashtable.get:382@-1");
+        Action comparing = Action.lock(1, M, equals);
+        Action getting = Action.lock(2, M + 1, get);
+        List<Action> both = List.of(comparing, getting);
+
+        SchedulingController ofHidden = controller(new Requirements(List.of(new SyncPair(get, hidden))), false);
+        both.forEach(ofHidden::pause);
+        assertThat(ofHidden.resumeToMeet(both)).containsExactlyInAnyOrder(comparing, getting);
+        assertThat(ofHidden.paused()).isEmpty();
+
+        SchedulingController ofOthers = controller(new Requirements(List.of(new SyncPair(get, equals))), false);
+        both.forEach(ofOthers::pause);
+        assertThat(ofOthers.resumeToMeet(both)).isEmpty();
+        assertThat(ofOthers.paused()).hasSize(2);
+    }
+
+    private static Location of(String file, String library) {
+        return new Location("Tables", file, 27, 2, "", "java.util." + library);
+    }
 }
