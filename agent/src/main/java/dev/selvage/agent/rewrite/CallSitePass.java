@@ -40,20 +40,26 @@ final class CallSitePass implements MethodPass {
     // ---- Object
 
     private static boolean objectMethod(MethodContext context, MethodInsnNode call) {
-        switch (call.name + call.desc) {
-            case "wait()V":
-            case "wait(J)V":
-            case "wait(JI)V":
-                return withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
-            case "notify()V":
-                return withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
-            case "notifyAll()V":
-                return withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
-            case "hashCode()I":
-                return hashCode(context, call);
+        switch (call.name) {
+            case "wait":
+                return isWait(call.desc) && withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
+            case "notify":
+                return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
+            case "notifyAll":
+                return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
+            case "hashCode":
+                return call.desc.equals("()I") && hashCode(context, call);
             default:
                 return false;
         }
+    }
+
+    private static boolean isWait(String descriptor) {
+        return descriptor.equals("()V") || descriptor.equals("(J)V") || descriptor.equals("(JI)V");
+    }
+
+    private static boolean isNotify(String descriptor) {
+        return descriptor.equals("()V");
     }
 
     private static boolean hashCode(MethodContext context, MethodInsnNode call) {
@@ -173,15 +179,17 @@ final class CallSitePass implements MethodPass {
     }
 
     private static @Nullable String poolHook(FieldInsnNode field) {
-        switch (field.owner + "." + field.name) {
-            case "java/util/concurrent/ForkJoinPool.common":
-            case "java/util/concurrent/CompletableFuture.ASYNC_POOL":
-            case "java/util/concurrent/SubmissionPublisher.ASYNC_POOL":
-                return "commonPool";
-            case "java/util/concurrent/CompletableFuture$Delayer.delayer":
-                return "delayer";
-            case "java/lang/ProcessHandleImpl.processReaperExecutor":
-                return "reapers";
+        switch (field.name) {
+            case "common":
+                return field.owner.equals("java/util/concurrent/ForkJoinPool") ? "commonPool" : null;
+            case "ASYNC_POOL":
+                boolean ofJdk = field.owner.equals("java/util/concurrent/CompletableFuture")
+                        || field.owner.equals("java/util/concurrent/SubmissionPublisher");
+                return ofJdk ? "commonPool" : null;
+            case "delayer":
+                return field.owner.equals("java/util/concurrent/CompletableFuture$Delayer") ? "delayer" : null;
+            case "processReaperExecutor":
+                return field.owner.equals("java/lang/ProcessHandleImpl") ? "reapers" : null;
             default:
                 return null;
         }

@@ -1,5 +1,6 @@
 package dev.selvage.agent.rewrite;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -88,6 +89,7 @@ public final class ClassRewriter {
             MethodReferences.expand(node, initialisers);
             changed = NativeMethods.wrap(node);
         }
+        List<MethodNode> rewritten = new ArrayList<>();
         InitialiserSplit split = null;
         if (!loaded && initialisers.contains(node.name)) split = InitialiserSplit.begin(node, initialisers);
         for (MethodNode method : node.methods) {
@@ -95,14 +97,14 @@ public final class ClassRewriter {
             Omissions.Level omitted = omissions.of(method.name, method.desc);
             boolean bare = omitted.includes(Omissions.Level.ACCESSES);
             Treatment reduced = bare ? treatment.withoutMemory() : treatment;
-            changed |= rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted);
+            if (rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted)) {
+                rewritten.add(method);
+            }
         }
         if (split != null) split.finish();
-        if (!changed && split == null) return null;
-        // The JVM compares the constants of a loaded class with its new ones; those in their old places are found at
-        // once.
-        ClassWriter writer =
-                loaded ? new ClassWriter(reader, ClassWriter.COMPUTE_MAXS) : new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        if (!changed && rewritten.isEmpty() && split == null) return null;
+        if (loaded) return LoadedClass.with(rewritten, reader);
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
