@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -17,6 +18,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class CallSitePass implements MethodPass {
     private static final String THREAD = "java/lang/Thread";
     private static final String OBJECT = "java/lang/Object";
+    private static final Set<String> THREAD_CALLS = Set.of("sleep", "onSpinWait", "yield", "holdsLock");
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     @Override
@@ -74,7 +76,8 @@ final class CallSitePass implements MethodPass {
     // ---- Thread
 
     private static boolean threadStatic(MethodContext context, MethodInsnNode call) {
-        if (!isThread(context, call)) return false;
+        // The name comes first: to know whether it is a thread takes the class file.
+        if (!THREAD_CALLS.contains(call.name) || !isThread(context, call)) return false;
         switch (call.name + call.desc) {
             case "sleep(J)V":
             case "sleep(JI)V":
