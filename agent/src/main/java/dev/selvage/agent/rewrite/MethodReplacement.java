@@ -12,21 +12,21 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * A new version of a class that is loaded already: some of its methods are other ones, and the rest of it is taken over byte by byte.
+ * Makes a new version of a class in which some methods are other ones, and takes the rest of it over byte by byte.
  *
- * <p>The JVM compares the constants of a loaded class with its new ones; those in their old places are found at once.
+ * <p>Constants stay where they are: the JVM compares those of a loaded class with its new ones, and finds them at once.
  */
-final class LoadedClass extends ClassVisitor {
+final class MethodReplacement extends ClassVisitor {
     private final Map<String, MethodNode> rewritten = new HashMap<>();
 
-    private LoadedClass(ClassWriter writer, Collection<MethodNode> rewritten) {
+    private MethodReplacement(ClassWriter writer, Collection<MethodNode> rewritten) {
         super(Opcodes.ASM9, writer);
         for (MethodNode method : rewritten) this.rewritten.put(method.name + method.desc, method);
     }
 
     static byte[] with(Collection<MethodNode> rewritten, ClassReader reader) {
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-        reader.accept(new LoadedClass(writer, rewritten), 0);
+        reader.accept(new MethodReplacement(writer, rewritten), 0);
         return writer.toByteArray();
     }
 
