@@ -9,16 +9,12 @@ import dev.selvage.runtime.HiddenClasses;
 import dev.selvage.runtime.Section;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
 /** Rewrites classes as the JVM defines them: those of the JDK, those that a program makes, and those that no loader rewrites. */
 final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter {
-    private static final List<String> WARM_UP =
-            List.of("java/util/concurrent/FutureTask", "java/util/Hashtable", "java/lang/Thread");
-
     private final ClassPolicy policy;
     private final RewriteCache cache;
     private final Set<Class<?>> loadedBefore;
@@ -33,22 +29,20 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
 
     /**
      * Rewrites a few classes to no end. A class that the rewriting itself needs must not be loaded for the first time
-     * inside {@link #transform}: the JVM would ask to transform it while it is transforming.
+     * inside {@link #transform}: the JVM would ask to transform it while it is transforming. So these three have to lead through all
+     * passes, but once will do: code that is not compiled yet takes long.
      *
      * @param known whether those classes are loaded already: then one rewriting will do
      */
     void warmUp(boolean known) {
-        if (known) {
-            rewriter.rewrite(classFile(WARM_UP.get(0)), Treatment.PROGRAM.withPatches(), false);
-            return;
-        }
-        for (String name : WARM_UP) {
-            byte[] classFile = classFile(name);
-            for (boolean loaded : new boolean[] {true, false}) {
-                rewriter.rewrite(classFile, Treatment.PROGRAM.withPatches(), loaded);
-                rewriter.rewrite(classFile, Treatment.COLLECTION.withPatches(), loaded);
-            }
-        }
+        warmUp("java/util/concurrent/FutureTask", Treatment.PROGRAM.withPatches(), false);
+        if (known) return;
+        warmUp("java/util/Hashtable", Treatment.PROGRAM.withPatches(), true);
+        warmUp("java/lang/Thread", Treatment.INITIALISER_ONLY.withPatches(), true);
+    }
+
+    private void warmUp(String name, Treatment treatment, boolean loaded) {
+        rewriter.rewrite(classFile(name), treatment, loaded);
     }
 
     private static byte[] classFile(String name) {

@@ -1,7 +1,11 @@
 package dev.selvage.bench;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -26,6 +30,8 @@ public class GuardBenchmark {
     private final Object monitor = new Object();
     private final ReentrantLock lock = new ReentrantLock();
     private final Map<Integer, Integer> map = new HashMap<>();
+    private final Map<Integer, Integer> tree = new TreeMap<>();
+    private final List<Integer> list = new ArrayList<>();
     private final int[] array = new int[SIZE];
     private Node ring = new Node();
 
@@ -41,6 +47,8 @@ public class GuardBenchmark {
             node.next = ring.next;
             ring.next = node;
             map.put(i, i);
+            tree.put(i, i);
+            list.add(i * 31 % SIZE);
         }
     }
 
@@ -59,6 +67,43 @@ public class GuardBenchmark {
         int sum = 0;
         for (int i = 0; i < SIZE; i++) sum += map.put(i, sum);
         return sum;
+    }
+
+    @Benchmark
+    public int iterations() {
+        int sum = 0;
+        for (Map.Entry<Integer, Integer> entry : map.entrySet()) sum += entry.getKey();
+        for (int element : list) sum += element;
+        return sum;
+    }
+
+    @Benchmark
+    public int trees() {
+        int sum = 0;
+        for (int i = 0; i < SIZE; i++) sum += tree.get(i);
+        return sum;
+    }
+
+    @Benchmark
+    public int texts() {
+        StringBuilder text = new StringBuilder();
+        for (int element : array) text.append(element).append(',');
+        return text.length();
+    }
+
+    @Benchmark
+    public List<Integer> sorting() {
+        List<Integer> copy = new ArrayList<>(list);
+        copy.sort(Comparator.reverseOrder());
+        return copy;
+    }
+
+    @Benchmark
+    public int streams() {
+        return list.stream()
+                .filter(element -> element % 3 != 0)
+                .mapToInt(element -> element * 7)
+                .sum();
     }
 
     @Benchmark

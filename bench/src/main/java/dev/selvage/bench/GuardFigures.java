@@ -13,13 +13,15 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** What hooks cost in code that is not under control, by JMH, in JVMs with and without the agent in turn. */
 final class GuardFigures {
     private static final int ROUNDS = 2;
+    private static final List<String> BENCHMARKS = List.of(
+            "fields", "collections", "iterations", "trees", "texts", "sorting", "streams", "monitors", "locks");
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);
 
     private GuardFigures() {}
 
     static List<Figure> measure(Path agent) throws RunnerException {
         List<Figure> figures = new ArrayList<>();
-        for (String benchmark : List.of("fields", "collections", "monitors", "locks")) {
+        for (String benchmark : BENCHMARKS) {
             double with = Double.MAX_VALUE;
             double without = Double.MAX_VALUE;
             for (int round = 0; round < ROUNDS; round++) {

@@ -36,6 +36,7 @@ public final class Free {
         insert(main);
         memory = wantsMemory;
         on = true;
+        Guard.keepWatch();
     }
 
     /** Makes a thread known that nobody in the program starts. */
@@ -52,6 +53,7 @@ public final class Free {
     public static void end() {
         on = false;
         memory = false;
+        Guard.keepWatch();
     }
 
     private static synchronized void insert(FreeThread thread) {

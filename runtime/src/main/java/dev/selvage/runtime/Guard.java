@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  * Everything here belongs to the strand that holds the baton and is saved and restored around each hook.
  */
 public final class Guard {
+    /**
+     * Whether a run is going on, controlled or free. Every hook asks for that first: code outside of runs then needs to know no more,
+     * and the JIT asks once for all hooks between two calls, because they read the same field.
+     */
+    static boolean watching;
+
     /** The thread that may produce events; null in tool code and in ignored sections. */
     public static @Nullable Thread running;
 
@@ -37,7 +43,13 @@ public final class Guard {
         running = null;
         token = null;
         director = newDirector;
+        keepWatch();
         Library.keepStandardStreams();
+    }
+
+    /** A run has begun or ended. */
+    static void keepWatch() {
+        watching = director != null || Free.on;
     }
 
     /** Declares the calling thread to be the one under control, from now on. */
@@ -62,7 +74,7 @@ public final class Guard {
      * last, must not end the control of the one that has the baton now.
      */
     public static void end() {
-        if (!isControlled()) return;
+        if (Thread.currentThread() != token) return;
         running = null;
         token = null;
     }
@@ -73,7 +85,7 @@ public final class Guard {
     }
 
     static boolean isControlled() {
-        return Thread.currentThread() == token;
+        return watching && Thread.currentThread() == token;
     }
 
     static Director director() {

@@ -62,6 +62,10 @@ public final class Library {
 
     /** Before the call of a method of {@code java.util.concurrent}; returns what {@link #exit} needs. */
     public static int concurrent(@Nullable Object receiver, int site) {
+        return Guard.watching ? concurrentCall(receiver, site) : 0;
+    }
+
+    private static int concurrentCall(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return Free.on ? Free.call(receiver, site, true) : 0;
         int previous = Guard.library;
         Thread me = Guard.token;
@@ -77,6 +81,10 @@ public final class Library {
 
     /** Before the call of any other method of {@code java.util}: the receiver's class tells which kind it is. */
     public static int collection(@Nullable Object receiver, int site) {
+        return Guard.watching ? collectionCall(receiver, site) : 0;
+    }
+
+    private static int collectionCall(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return Free.on ? freeCall(receiver, site) : 0;
         int previous = Guard.library;
         boolean folded;
@@ -99,15 +107,15 @@ public final class Library {
 
     /** Before the call of a stream, a file and the like: a point, and what happens inside is folded into it. */
     public static int closed(@Nullable Object receiver, int site) {
-        return shared(receiver, site, -site);
+        return Guard.watching ? sharedCall(receiver, site, -site) : 0;
     }
 
     /** Before the call of a buffer: a point, and so are accesses inside. */
     public static int open(@Nullable Object receiver, int site) {
-        return shared(receiver, site, site);
+        return Guard.watching ? sharedCall(receiver, site, site) : 0;
     }
 
-    private static int shared(@Nullable Object receiver, int site, int inside) {
+    private static int sharedCall(@Nullable Object receiver, int site, int inside) {
         if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : 0;
         int previous = Guard.library;
         Thread me = Guard.token;
@@ -129,6 +137,10 @@ public final class Library {
 
     /** Before a call that the model sees by itself: only the line is noted. */
     public static int mark(@Nullable Object receiver, int site) {
+        return Guard.watching ? markedCall(receiver, site) : 0;
+    }
+
+    private static int markedCall(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : Guard.library;
         int previous = Guard.library;
         Guard.library = -site;
@@ -137,20 +149,25 @@ public final class Library {
 
     /** After a call that changes nothing when it returns false, such as {@code compareAndSet}. */
     public static void attempted(boolean success, int site) {
-        if (success) return;
-        if (Free.on) Free.vain(site);
-        read(site);
+        if (Guard.watching && !success) changedNothing(site);
     }
 
     /** After a call that changes nothing when it returns null, such as {@code poll}. */
     public static void polled(@Nullable Object result, int site) {
-        if (result != null) return;
+        if (Guard.watching && result == null) changedNothing(site);
+    }
+
+    private static void changedNothing(int site) {
         if (Free.on) Free.vain(site);
         read(site);
     }
 
     /** After a call that changed nothing; a collection whose accesses are points by themselves needs no such hint. */
     public static void read(int site) {
+        if (Guard.watching) unchanged(site);
+    }
+
+    private static void unchanged(int site) {
         if (Thread.currentThread() != Guard.running || Guard.library != -site) return;
         Thread me = Guard.token;
         long state = Section.enter();
@@ -163,12 +180,17 @@ public final class Library {
 
     /** After the call returned. */
     public static void exit(int previous) {
+        if (Guard.watching) returned(previous);
+    }
+
+    private static void returned(int previous) {
         if (Thread.currentThread() == Guard.running) Guard.library = previous;
         else if (Free.on) Free.returned(previous);
     }
 
     /** At the start of an exception handler of user code: the library call, if any, is over. */
     public static void unwound() {
+        if (!Guard.watching) return;
         if (Thread.currentThread() == Guard.running) Guard.library = 0;
         else if (Free.on) Free.unwound();
     }

@@ -9,35 +9,45 @@ public final class Memory {
     // ---- accesses in user code
 
     public static void field(@Nullable Object target, int site) {
-        if (Thread.currentThread() == Guard.running) access(target, 0, site);
-        else if (Free.memory) Free.access(target, 0, site);
+        if (Guard.watching) seen(target, 0, site);
     }
 
     public static void element(@Nullable Object array, int index, int site) {
-        if (Thread.currentThread() == Guard.running) access(array, index, site);
-        else if (Free.memory) Free.access(array, index, site);
+        if (Guard.watching) seen(array, index, site);
+    }
+
+    private static void seen(@Nullable Object target, int index, int site) {
+        if (Thread.currentThread() == Guard.running) access(target, index, site);
+        else if (Free.memory) Free.access(target, index, site);
     }
 
     // ---- accesses inside the collections of java.util: visible while user code calls them
 
     public static void libraryField(@Nullable Object target, int site) {
-        if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(target, 0, site);
-        else if (Free.memory) Free.libraryAccess(target, 0, site);
+        if (Guard.watching) seenInLibrary(target, 0, site);
     }
 
     public static void libraryElement(@Nullable Object array, int index, int site) {
-        if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(array, index, site);
-        else if (Free.memory) Free.libraryAccess(array, index, site);
+        if (Guard.watching) seenInLibrary(array, index, site);
+    }
+
+    private static void seenInLibrary(@Nullable Object target, int index, int site) {
+        if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(target, index, site);
+        else if (Free.memory) Free.libraryAccess(target, index, site);
     }
 
     // ---- accesses inside java.util.concurrent, where these are asked for
 
     public static void concurrentField(@Nullable Object target, int site) {
-        if (Thread.currentThread() == Guard.running && Library.isInside()) access(target, 0, site);
+        if (Guard.watching) seenInConcurrent(target, 0, site);
     }
 
     public static void concurrentElement(@Nullable Object array, int index, int site) {
-        if (Thread.currentThread() == Guard.running && Library.isInside()) access(array, index, site);
+        if (Guard.watching) seenInConcurrent(array, index, site);
+    }
+
+    private static void seenInConcurrent(@Nullable Object target, int index, int site) {
+        if (Thread.currentThread() == Guard.running && Library.isInside()) access(target, index, site);
     }
 
     private static void access(@Nullable Object target, long index, int site) {
@@ -53,31 +63,35 @@ public final class Memory {
     // ---- values
 
     public static void value(int value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Integer.valueOf(value));
+        if (isWanted()) report(Integer.valueOf(value));
     }
 
     public static void value(boolean value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Boolean.valueOf(value));
+        if (isWanted()) report(Boolean.valueOf(value));
     }
 
     public static void value(char value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Character.valueOf(value));
+        if (isWanted()) report(Character.valueOf(value));
     }
 
     public static void value(long value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Long.valueOf(value));
+        if (isWanted()) report(Long.valueOf(value));
     }
 
     public static void value(float value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Float.valueOf(value));
+        if (isWanted()) report(Float.valueOf(value));
     }
 
     public static void value(double value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(Double.valueOf(value));
+        if (isWanted()) report(Double.valueOf(value));
     }
 
     public static void value(@Nullable Object value) {
-        if (Guard.values && Thread.currentThread() == Guard.running) report(value);
+        if (isWanted()) report(value);
+    }
+
+    private static boolean isWanted() {
+        return Guard.watching && Guard.values && Thread.currentThread() == Guard.running;
     }
 
     private static void report(@Nullable Object value) {

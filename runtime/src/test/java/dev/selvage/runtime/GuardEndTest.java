@@ -36,4 +36,13 @@ class GuardEndTest {
         Guard.install(null);
         assertThat(Guard.token).isNull();
     }
+
+    @Test
+    void hooks_of_a_thread_that_outlives_its_run_do_nothing() {
+        Guard.begin();
+        Memory.field(this, 1);
+        assertThat(Library.collection(this, 1)).isZero();
+        assertThat(Monitors.enter(this, 1)).isSameAs(this);
+        assertThat(Guard.librarySite()).isZero();
+    }
 }

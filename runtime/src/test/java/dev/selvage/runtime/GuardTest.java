@@ -55,6 +55,13 @@ class GuardTest {
     }
 
     @Test
+    void the_end_of_a_free_run_does_not_end_the_watch_over_a_controlled_one() {
+        Free.end();
+        Memory.field(this, 1);
+        assertThat(recorder.calls).containsExactly("access");
+    }
+
+    @Test
     void synchronization_is_modelled_in_ignored_sections_too() {
         Ignored.enter();
         Monitors.enter(this, 1);

@@ -1,10 +1,5 @@
 package dev.selvage.agent.cache;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -29,67 +24,56 @@ record CacheFile(
         Collection<String> helpers,
         Collection<String> calm,
         Map<String, CachedClass> classes) {
-    private static final int MAGIC = 0x53564731;
-    private static final int UNCHANGED = -1;
+    private static final int MAGIC = 0x53564732;
+    private static final int UNCHANGED = 0;
+    private static final int CHANGED = 1;
 
-    byte[] bytes() throws IOException {
-        ByteArrayOutputStream body = new ByteArrayOutputStream(1 << 22);
-        DataOutputStream out = new DataOutputStream(body);
-        out.writeInt(MAGIC);
-        out.writeUTF(key);
-        out.writeInt(siteCount);
-        out.writeInt(sites.length);
-        out.write(sites);
-        writeAll(helpers, out);
-        writeAll(calm, out);
-        out.writeInt(classes.size());
+    byte[] bytes() {
+        Encoder out = new Encoder(1 << 22);
+        out.putInt(MAGIC);
+        out.putText(key);
+        out.putInt(siteCount);
+        out.putBytes(sites);
+        out.putTexts(helpers);
+        out.putTexts(calm);
+        out.putInt(classes.size());
         for (Map.Entry<String, CachedClass> entry : classes.entrySet()) {
-            out.writeUTF(entry.getKey());
+            out.putText(entry.getKey());
             write(entry.getValue(), out);
         }
-        out.writeInt(CachedClass.check(body.toByteArray()));
-        return body.toByteArray();
+        out.putInt(CachedClass.check(out.toBytes()));
+        return out.toBytes();
     }
 
-    private static void writeAll(Collection<String> names, DataOutputStream out) throws IOException {
-        out.writeInt(names.size());
-        for (String name : names) out.writeUTF(name);
-    }
-
-    private static void write(CachedClass type, DataOutputStream out) throws IOException {
-        out.writeInt(type.length());
-        out.writeInt(type.check());
+    private static void write(CachedClass type, Encoder out) {
+        out.putInt(type.length());
+        out.putInt(type.check());
         byte[] rewritten = type.rewritten();
-        out.writeInt(rewritten == null ? UNCHANGED : rewritten.length);
-        if (rewritten != null) out.write(rewritten);
+        out.putInt(rewritten == null ? UNCHANGED : CHANGED);
+        if (rewritten != null) out.putBytes(rewritten);
     }
 
     /** What the bytes hold; null when they are damaged or made for something else. */
-    static @Nullable CacheFile of(byte[] bytes, String key) throws IOException {
-        if (bytes.length < 2 * Integer.BYTES) return null;
+    static @Nullable CacheFile of(byte[] bytes, String key) {
         int end = bytes.length - Integer.BYTES;
-        DataInputStream sum = new DataInputStream(new ByteArrayInputStream(bytes, end, Integer.BYTES));
-        if (sum.readInt() != CachedClass.check(Arrays.copyOf(bytes, end))) return null;
-        DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes, 0, end));
-        if (in.readInt() != MAGIC || !in.readUTF().equals(key)) return null;
-        int siteCount = in.readInt();
-        byte[] sites = in.readNBytes(in.readInt());
-        Collection<String> helpers = readAll(in, new ArrayList<>());
-        Collection<String> calm = readAll(in, new HashSet<>());
+        if (end < Integer.BYTES) return null;
+        byte[] body = Arrays.copyOf(bytes, end);
+        int sum = new Decoder(Arrays.copyOfRange(bytes, end, bytes.length)).getInt();
+        if (sum != CachedClass.check(body)) return null;
+        Decoder in = new Decoder(body);
+        if (in.getInt() != MAGIC || !in.getText().equals(key)) return null;
+        int siteCount = in.getInt();
+        byte[] sites = in.getBytes();
+        Collection<String> helpers = in.getTexts(new ArrayList<>());
+        Collection<String> calm = in.getTexts(new HashSet<>());
         Map<String, CachedClass> classes = new HashMap<>();
-        for (int left = in.readInt(); left > 0; left--) classes.put(in.readUTF(), read(in));
+        for (int left = in.getInt(); left > 0; left--) classes.put(in.getText(), read(in));
         return new CacheFile(key, siteCount, sites, helpers, calm, classes);
     }
 
-    private static Collection<String> readAll(DataInputStream in, Collection<String> names) throws IOException {
-        for (int left = in.readInt(); left > 0; left--) names.add(in.readUTF());
-        return names;
-    }
-
-    private static CachedClass read(DataInputStream in) throws IOException {
-        int length = in.readInt();
-        int check = in.readInt();
-        int size = in.readInt();
-        return new CachedClass(length, check, size == UNCHANGED ? null : in.readNBytes(size));
+    private static CachedClass read(Decoder in) {
+        int length = in.getInt();
+        int check = in.getInt();
+        return new CachedClass(length, check, in.getInt() == UNCHANGED ? null : in.getBytes());
     }
 }

@@ -15,6 +15,7 @@ public final class CacheFolder {
 
     private static final String OFF = "off";
     static final String SUFFIX = ".cache";
+    private static final String DRAFT = ".tmp";
     private static final long OLD_MILLIS = TimeUnit.DAYS.toMillis(30);
 
     private CacheFolder() {}
@@ -33,12 +34,13 @@ public final class CacheFolder {
 
     /** Removes files of JDKs and agents that have not been new for long. */
     static void removeOld(File folder) {
-        File[] files = folder.listFiles((where, name) -> name.endsWith(SUFFIX));
+        File[] files = folder.listFiles();
         if (files == null) return;
         long oldest = System.currentTimeMillis() - OLD_MILLIS;
         for (File file : files) {
+            boolean ours = file.getName().endsWith(SUFFIX) || file.getName().endsWith(DRAFT);
             // One that cannot be removed is in nobody's way.
-            if (file.lastModified() < oldest) file.delete();
+            if (ours && file.lastModified() < oldest) file.delete();
         }
     }
 
@@ -47,8 +49,8 @@ public final class CacheFolder {
         Path target = file.toPath();
         Path folder = file.getAbsoluteFile().getParentFile().toPath();
         if (!Files.isDirectory(folder)) Files.createDirectories(folder);
-        Path draft = folder.resolve(
-                "." + file.getName() + "." + ProcessHandle.current().pid() + ".tmp");
+        // The number of the process would make its name unique as well, but takes a pool of threads to learn.
+        Path draft = Files.createTempFile(folder, "." + file.getName() + ".", DRAFT);
         try {
             Files.write(draft, content);
             Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

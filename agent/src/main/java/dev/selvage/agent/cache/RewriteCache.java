@@ -2,10 +2,6 @@ package dev.selvage.agent.cache;
 
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -70,7 +66,7 @@ public final class RewriteCache implements Sites.Archive {
     public Site[] sites() {
         CacheFile from = kept;
         if (from == null) throw new IllegalStateException("there are no sites");
-        return SiteTable.read(new DataInputStream(new ByteArrayInputStream(from.sites())));
+        return SiteTable.read(from.sites());
     }
 
     /** Whether an earlier JVM has left classes here. */
@@ -140,9 +136,9 @@ public final class RewriteCache implements Sites.Archive {
         File target = file;
         if (target == null || found > missed) return;
         try {
-            ByteArrayOutputStream sites = new ByteArrayOutputStream();
-            SiteTable.write(new DataOutputStream(sites));
-            CacheFile content = new CacheFile(key, Sites.count(), sites.toByteArray(), missing(helpers), calm, made);
+            int sites = Sites.count();
+            byte[] table = SiteTable.bytesOf(sites);
+            CacheFile content = new CacheFile(key, sites, table, missing(helpers), calm, made);
             CacheFolder.write(target, content.bytes());
             CacheFolder.removeOld(target.getParentFile());
         } catch (IOException | RuntimeException unwritable) {

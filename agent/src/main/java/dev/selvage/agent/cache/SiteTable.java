@@ -3,10 +3,6 @@ package dev.selvage.agent.cache;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The sites that the cached classes name by number, as bytes; most JVMs never look at them. */
 final class SiteTable {
     private static final int NONE = -1;
+    private static final int OF_USER = 1;
 
     /** Words of a site: class, method, file and member. */
     private static final int WORDS = 4;
@@ -25,19 +22,19 @@ final class SiteTable {
 
     private SiteTable() {}
 
-    /** Writes all sites that are known so far. */
-    static void write(DataOutputStream out) throws IOException {
-        new SiteTable().writeAll(out);
+    /** The first {@code count} sites. */
+    static byte[] bytesOf(int count) {
+        return new SiteTable().bytes(count);
     }
 
-    private void writeAll(DataOutputStream out) throws IOException {
-        int count = Sites.count();
+    private byte[] bytes(int count) {
         int[] numbered = new int[WORDS * count];
         for (int id = 1; id <= count; id++) number(site(id), numbered, WORDS * (id - 1));
-        out.writeInt(words.size());
-        for (String word : words) out.writeUTF(word);
-        out.writeInt(count);
+        Encoder out = new Encoder(1 << 20);
+        out.putTexts(words);
+        out.putInt(count);
         for (int id = 1; id <= count; id++) write(site(id), numbered, WORDS * (id - 1), out);
+        return out.toBytes();
     }
 
     private void number(Site site, int[] numbered, int at) {
@@ -59,15 +56,14 @@ final class SiteTable {
         return site;
     }
 
-    private static void write(Site site, int[] numbered, int at, DataOutputStream out) throws IOException {
-        out.writeByte(site.operation.ordinal());
-        out.writeInt(numbered[at]);
-        out.writeInt(numbered[at + 1]);
-        out.writeInt(numbered[at + 2]);
-        out.writeInt(site.line);
-        out.writeInt(site.offset);
-        out.writeInt(numbered[at + 3]);
-        out.writeBoolean(site.user);
+    private static void write(Site site, int[] numbered, int at, Encoder out) {
+        out.putInt(site.operation.ordinal() << 1 | (site.user ? OF_USER : 0));
+        out.putInt(numbered[at]);
+        out.putInt(numbered[at + 1]);
+        out.putInt(numbered[at + 2]);
+        out.putInt(site.line);
+        out.putInt(site.offset);
+        out.putInt(numbered[at + 3]);
     }
 
     private int number(@Nullable String word) {
@@ -79,30 +75,27 @@ final class SiteTable {
     }
 
     /** The sites, the first of which has the number 1. */
-    static Site[] read(DataInputStream in) {
-        try {
-            String[] words = new String[in.readInt()];
-            for (int i = 0; i < words.length; i++) words[i] = in.readUTF();
-            Operation[] operations = Operation.values();
-            Site[] sites = new Site[in.readInt()];
-            for (int i = 0; i < sites.length; i++) {
-                sites[i] = new Site(
-                        operations[in.readByte()],
-                        words[in.readInt()],
-                        words[in.readInt()],
-                        word(words, in.readInt()),
-                        in.readInt(),
-                        in.readInt(),
-                        word(words, in.readInt()),
-                        in.readBoolean());
-            }
-            return sites;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    static Site[] read(byte[] bytes) {
+        Decoder in = new Decoder(bytes);
+        List<String> words = in.getTexts(new ArrayList<>());
+        Operation[] operations = Operation.values();
+        Site[] sites = new Site[in.getInt()];
+        for (int i = 0; i < sites.length; i++) {
+            int kind = in.getInt();
+            sites[i] = new Site(
+                    operations[kind >> 1],
+                    words.get(in.getInt()),
+                    words.get(in.getInt()),
+                    word(words, in.getInt()),
+                    in.getInt(),
+                    in.getInt(),
+                    word(words, in.getInt()),
+                    (kind & OF_USER) != 0);
         }
+        return sites;
     }
 
-    private static @Nullable String word(String[] words, int number) {
-        return number == NONE ? null : words[number];
+    private static @Nullable String word(List<String> words, int number) {
+        return number == NONE ? null : words.get(number);
     }
 }

@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -17,6 +18,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class CallSitePass implements MethodPass {
     private static final String THREAD = "java/lang/Thread";
     private static final String OBJECT = "java/lang/Object";
+    private static final Set<String> THREAD_CALLS = Set.of("sleep", "onSpinWait", "yield", "holdsLock");
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     @Override
@@ -40,20 +42,26 @@ final class CallSitePass implements MethodPass {
     // ---- Object
 
     private static boolean objectMethod(MethodContext context, MethodInsnNode call) {
-        switch (call.name + call.desc) {
-            case "wait()V":
-            case "wait(J)V":
-            case "wait(JI)V":
-                return withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
-            case "notify()V":
-                return withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
-            case "notifyAll()V":
-                return withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
-            case "hashCode()I":
-                return hashCode(context, call);
+        switch (call.name) {
+            case "wait":
+                return isWait(call.desc) && withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
+            case "notify":
+                return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
+            case "notifyAll":
+                return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
+            case "hashCode":
+                return call.desc.equals("()I") && hashCode(context, call);
             default:
                 return false;
         }
+    }
+
+    private static boolean isWait(String descriptor) {
+        return descriptor.equals("()V") || descriptor.equals("(J)V") || descriptor.equals("(JI)V");
+    }
+
+    private static boolean isNotify(String descriptor) {
+        return descriptor.equals("()V");
     }
 
     private static boolean hashCode(MethodContext context, MethodInsnNode call) {
@@ -68,7 +76,8 @@ final class CallSitePass implements MethodPass {
     // ---- Thread
 
     private static boolean threadStatic(MethodContext context, MethodInsnNode call) {
-        if (!isThread(context, call)) return false;
+        // The name comes first: to know whether it is a thread takes the class file.
+        if (!THREAD_CALLS.contains(call.name) || !isThread(context, call)) return false;
         switch (call.name + call.desc) {
             case "sleep(J)V":
             case "sleep(JI)V":
@@ -173,15 +182,17 @@ final class CallSitePass implements MethodPass {
     }
 
     private static @Nullable String poolHook(FieldInsnNode field) {
-        switch (field.owner + "." + field.name) {
-            case "java/util/concurrent/ForkJoinPool.common":
-            case "java/util/concurrent/CompletableFuture.ASYNC_POOL":
-            case "java/util/concurrent/SubmissionPublisher.ASYNC_POOL":
-                return "commonPool";
-            case "java/util/concurrent/CompletableFuture$Delayer.delayer":
-                return "delayer";
-            case "java/lang/ProcessHandleImpl.processReaperExecutor":
-                return "reapers";
+        switch (field.name) {
+            case "common":
+                return field.owner.equals("java/util/concurrent/ForkJoinPool") ? "commonPool" : null;
+            case "ASYNC_POOL":
+                boolean ofJdk = field.owner.equals("java/util/concurrent/CompletableFuture")
+                        || field.owner.equals("java/util/concurrent/SubmissionPublisher");
+                return ofJdk ? "commonPool" : null;
+            case "delayer":
+                return field.owner.equals("java/util/concurrent/CompletableFuture$Delayer") ? "delayer" : null;
+            case "processReaperExecutor":
+                return field.owner.equals("java/lang/ProcessHandleImpl") ? "reapers" : null;
             default:
                 return null;
         }

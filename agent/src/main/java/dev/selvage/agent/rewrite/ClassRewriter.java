@@ -1,5 +1,6 @@
 package dev.selvage.agent.rewrite;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -82,12 +83,13 @@ public final class ClassRewriter {
 
     private byte @Nullable [] rewrite(ClassReader reader, Treatment treatment, boolean loaded, Omissions omissions) {
         ClassNode node = new ClassNode(Opcodes.ASM9);
-        reader.accept(withoutSubroutines(node), ClassReader.EXPAND_FRAMES);
+        reader.accept(withoutSubroutines(node, concernsInitialiserAlone(treatment)), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
         if (treatment.isProgram() && treatment.synchronization() && !loaded) {
             MethodReferences.expand(node, initialisers);
             changed = NativeMethods.wrap(node);
         }
+        List<MethodNode> rewritten = new ArrayList<>();
         InitialiserSplit split = null;
         if (!loaded && initialisers.contains(node.name)) split = InitialiserSplit.begin(node, initialisers);
         for (MethodNode method : node.methods) {
@@ -95,28 +97,38 @@ public final class ClassRewriter {
             Omissions.Level omitted = omissions.of(method.name, method.desc);
             boolean bare = omitted.includes(Omissions.Level.ACCESSES);
             Treatment reduced = bare ? treatment.withoutMemory() : treatment;
-            changed |= rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted);
+            if (rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted)) {
+                rewritten.add(method);
+            }
         }
         if (split != null) split.finish();
-        if (!changed && split == null) return null;
-        // The JVM compares the constants of a loaded class with its new ones; those in their old places are found at
-        // once.
-        ClassWriter writer =
-                loaded ? new ClassWriter(reader, ClassWriter.COMPUTE_MAXS) : new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        if (!changed && rewritten.isEmpty() && split == null) return null;
+        // Only a class of the program that is being loaded gets other members.
+        if (loaded || !treatment.isProgram()) return MethodReplacement.with(rewritten, reader);
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
 
-    /** Old compilers shared the code of finally blocks; every copy of it becomes code of its own. */
-    private static ClassVisitor withoutSubroutines(ClassNode node) {
+    private static boolean concernsInitialiserAlone(Treatment treatment) {
+        return treatment.isInitialiserOnly() && IdentitySupport.isAvailable();
+    }
+
+    /**
+     * Old compilers shared the code of finally blocks; every copy of it becomes code of its own.
+     *
+     * @param initialiserAlone whether other methods are left out
+     */
+    private static ClassVisitor withoutSubroutines(ClassNode node, boolean initialiserAlone) {
         return new ClassVisitor(Opcodes.ASM9, node) {
             @Override
-            public MethodVisitor visitMethod(
+            public @Nullable MethodVisitor visitMethod(
                     int access,
                     String name,
                     String descriptor,
                     @Nullable String signature,
                     String @Nullable [] thrown) {
+                if (initialiserAlone && !isInitialiser(name)) return null;
                 MethodVisitor visitor = super.visitMethod(access, name, descriptor, signature, thrown);
                 boolean mayHaveSubroutines = (node.version & 0xffff) < Opcodes.V1_7;
                 return mayHaveSubroutines
@@ -127,7 +139,7 @@ public final class ClassRewriter {
     }
 
     private static boolean rewrite(MethodContext context, Omissions.Level omitted) {
-        if (context.method.name.equals("<clinit>") || CoverageProbes.isInitialiser(context.method)) {
+        if (isInitialiser(context.method.name)) {
             new CurrentThreadPass().apply(context);
             IgnoredSection.wrap(context);
         } else {
@@ -138,5 +150,9 @@ public final class ClassRewriter {
             if (context.treatment.patched()) JdkPatches.apply(context);
         }
         return context.isChanged();
+    }
+
+    private static boolean isInitialiser(String method) {
+        return method.equals("<clinit>") || CoverageProbes.isInitialiser(method);
     }
 }

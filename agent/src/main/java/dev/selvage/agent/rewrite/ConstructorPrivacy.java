@@ -35,7 +35,8 @@ final class ConstructorPrivacy {
     }
 
     static Set<AbstractInsnNode> privateAccesses(MethodContext context) {
-        if (!context.isConstructor()) return Collections.emptySet();
+        if (!context.isConstructor() || !isJdk(context.owner.superName)) return Collections.emptySet();
+        if (!hasAccesses(context)) return Collections.emptySet();
         try {
             Frame<SourceValue>[] frames =
                     new Analyzer<>(new SourceInterpreter()).analyze(context.owner.name, context.method);
@@ -45,8 +46,15 @@ final class ConstructorPrivacy {
         }
     }
 
+    /** Most constructors that do nothing but call others have none, and to analyse them takes long. */
+    private static boolean hasAccesses(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (receiverDepth(node) >= 0) return true;
+        }
+        return false;
+    }
+
     private Set<AbstractInsnNode> find() {
-        if (!isJdk(context.owner.superName)) return Collections.emptySet();
         List<AbstractInsnNode> instructions = context.instructions();
         for (int i = 0; i < instructions.size() && i < escape; i++) visit(instructions.get(i), i);
         Set<AbstractInsnNode> before = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -27,8 +27,8 @@ final class CoverageProbes {
     private CoverageProbes() {}
 
     /** Whether JaCoCo added the whole method. */
-    static boolean isInitialiser(MethodNode method) {
-        return method.name.equals(INITIALISER);
+    static boolean isInitialiser(String method) {
+        return method.equals(INITIALISER);
     }
 
     /** The instructions of the method that JaCoCo added. */
@@ -49,7 +49,7 @@ final class CoverageProbes {
 
     private static boolean hasInitialiser(ClassNode owner) {
         for (MethodNode method : owner.methods) {
-            if (isInitialiser(method)) return true;
+            if (isInitialiser(method.name)) return true;
         }
         return false;
     }

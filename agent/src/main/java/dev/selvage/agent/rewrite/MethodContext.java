@@ -35,8 +35,11 @@ final class MethodContext {
     final Set<AbstractInsnNode> privateAccesses;
 
     private final List<AbstractInsnNode> original = new ArrayList<>();
-    private final Map<AbstractInsnNode, Integer> offsets = new IdentityHashMap<>();
-    private final Map<AbstractInsnNode, Integer> lines = new IdentityHashMap<>();
+    private final int[] lines;
+
+    /** Positions of the original instructions; most methods have no site, and nobody asks. */
+    private @Nullable Map<AbstractInsnNode, Integer> offsets;
+
     private int firstLine;
     private int locals;
     private boolean changed;
@@ -55,6 +58,7 @@ final class MethodContext {
         this.initialisers = initialisers;
         this.loaded = loaded;
         this.locals = method.maxLocals;
+        this.lines = new int[method.instructions.size()];
         this.privateCalls = treatment.isProgram() ? PrivateBuilders.callsIn(owner, method) : Set.of();
         index();
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
@@ -68,8 +72,7 @@ final class MethodContext {
                 line = ((LineNumberNode) node).line;
                 if (firstLine == 0) firstLine = line;
             } else if (Code.isInstruction(node) && !probes.contains(node)) {
-                offsets.put(node, original.size());
-                lines.put(node, line);
+                lines[original.size()] = line;
                 original.add(node);
             }
         }
@@ -87,8 +90,16 @@ final class MethodContext {
 
     /** Position of an original instruction in its method. */
     int offset(AbstractInsnNode node) {
-        Integer offset = offsets.get(node);
+        Map<AbstractInsnNode, Integer> known = offsets;
+        if (known == null) offsets = known = indexed();
+        Integer offset = known.get(node);
         return offset == null ? -1 : offset;
+    }
+
+    private Map<AbstractInsnNode, Integer> indexed() {
+        Map<AbstractInsnNode, Integer> indexed = new IdentityHashMap<>(original.size());
+        for (int i = 0; i < original.size(); i++) indexed.put(original.get(i), i);
+        return indexed;
     }
 
     boolean isStatic() {
@@ -119,14 +130,14 @@ final class MethodContext {
     }
 
     int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member) {
-        int line = at == null ? firstLine : lines.getOrDefault(at, firstLine);
+        int offset = at == null ? -1 : offset(at);
         return Sites.add(new Site(
                 operation,
                 owner.name.replace('/', '.'),
                 InitialiserSplit.isBody(method) ? "<clinit>" : method.name,
                 owner.sourceFile,
-                line,
-                at == null ? -1 : offset(at),
+                offset < 0 ? firstLine : lines[offset],
+                offset,
                 member,
                 treatment.isProgram()));
     }

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
@@ -32,9 +31,17 @@ final class MonitorFlow {
     private final Map<AbstractInsnNode, Integer> left = new IdentityHashMap<>();
     private final Set<AbstractInsnNode> selfCovered = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<AbstractInsnNode> work = new ArrayDeque<>();
+    private final int[] starts;
+    private final int[] ends;
 
     MonitorFlow(MethodContext context) {
         this.context = context;
+        this.starts = new int[blocks().size()];
+        this.ends = new int[blocks().size()];
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = position(blocks().get(i).start);
+            ends[i] = position(blocks().get(i).end);
+        }
         reach(context.method.instructions.getFirst(), List.of());
         while (!work.isEmpty()) step(work.remove());
         // Known from the start: the pass moves the ends of ranges while it goes through the method.
@@ -85,8 +92,9 @@ final class MonitorFlow {
     }
 
     private void handlers(AbstractInsnNode node, List<Integer> before) {
-        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
-            if (covers(block, node)) reach(block.handler, before);
+        int position = position(node);
+        for (int i = 0; i < starts.length; i++) {
+            if (covers(i, position)) reach(blocks().get(i).handler, before);
         }
     }
 
@@ -96,16 +104,23 @@ final class MonitorFlow {
     }
 
     private boolean leadsToSelfCovering(AbstractInsnNode node) {
-        for (TryCatchBlockNode block : context.method.tryCatchBlocks) {
-            if (covers(block, block.handler) && covers(block, node)) return true;
+        int position = position(node);
+        for (int i = 0; i < starts.length; i++) {
+            if (covers(i, position(blocks().get(i).handler)) && covers(i, position)) return true;
         }
         return false;
     }
 
-    private boolean covers(TryCatchBlockNode block, AbstractInsnNode node) {
-        InsnList code = context.method.instructions;
-        int position = code.indexOf(node);
-        return code.indexOf(block.start) <= position && position < code.indexOf(block.end);
+    private boolean covers(int block, int position) {
+        return starts[block] <= position && position < ends[block];
+    }
+
+    private int position(AbstractInsnNode node) {
+        return context.method.instructions.indexOf(node);
+    }
+
+    private List<TryCatchBlockNode> blocks() {
+        return context.method.tryCatchBlocks;
     }
 
     private void branches(List<LabelNode> labels, LabelNode otherwise, List<Integer> state) {

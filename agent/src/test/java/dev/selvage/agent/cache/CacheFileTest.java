@@ -2,7 +2,6 @@ package dev.selvage.agent.cache;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,7 @@ class CacheFileTest {
             Map.of("x/Changed", CachedClass.of(ORIGINAL, REWRITTEN), "x/Same", CachedClass.of(ORIGINAL, null)));
 
     @Test
-    void what_is_written_can_be_read() throws IOException {
+    void what_is_written_can_be_read() {
         CacheFile read = CacheFile.of(file.bytes(), "key");
         assertThat(read).isNotNull();
         assertThat(read.siteCount()).isEqualTo(3);
@@ -35,12 +34,12 @@ class CacheFileTest {
     }
 
     @Test
-    void a_file_for_something_else_is_ignored() throws IOException {
+    void a_file_for_something_else_is_ignored() {
         assertThat(CacheFile.of(file.bytes(), "other key")).isNull();
     }
 
     @Test
-    void a_file_with_any_byte_damaged_is_ignored() throws IOException {
+    void a_file_with_any_byte_damaged_is_ignored() {
         byte[] bytes = file.bytes();
         for (int i = 0; i < bytes.length; i++) {
             byte[] damaged = bytes.clone();
@@ -50,7 +49,7 @@ class CacheFileTest {
     }
 
     @Test
-    void a_file_that_ends_too_early_is_ignored() throws IOException {
+    void a_file_that_ends_too_early_is_ignored() {
         byte[] bytes = file.bytes();
         for (int length = 0; length < bytes.length; length++) {
             assertThat(CacheFile.of(Arrays.copyOf(bytes, length), "key")).isNull();
