@@ -13,8 +13,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** What hooks cost in code that is not under control, by JMH, in JVMs with and without the agent in turn. */
 final class GuardFigures {
     private static final int ROUNDS = 2;
-    private static final List<String> BENCHMARKS = List.of(
-            "fields", "collections", "iterations", "trees", "texts", "sorting", "streams", "monitors", "locks");
+    private static final List<String> BENCHMARKS =
+            List.of("fields", "collections", "iterations", "trees", "texts", "sorting", "streams", "monitors", "locks");
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);
 
     private GuardFigures() {}

@@ -68,7 +68,7 @@ final class LibraryCallPass implements MethodPass {
     public void apply(MethodContext context) {
         if (!context.treatment.synchronization() || !context.treatment.isProgram()) return;
         for (AbstractInsnNode node : context.instructions()) {
-            if (!(node instanceof MethodInsnNode) || context.privateCalls.contains(node)) continue;
+            if (!(node instanceof MethodInsnNode) || context.privateUses.contains(node)) continue;
             MethodInsnNode call = (MethodInsnNode) node;
             String owner = owner(context, call);
             if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));

@@ -16,7 +16,7 @@ final class MemoryPass implements MethodPass {
         if (!context.treatment.memory()) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
-            if (context.privateAccesses.contains(node)) continue;
+            if (context.privateAccesses.contains(node) || context.privateUses.contains(node)) continue;
             if (node instanceof FieldInsnNode) field(context, (FieldInsnNode) node);
             else if (isArrayLoad(node)) arrayLoad(context, node);
             else if (isArrayStore(node)) arrayStore(context, node);
@@ -84,11 +84,11 @@ final class MemoryPass implements MethodPass {
                 node, new Code().load(type, value).add(valueHook(type)).list());
     }
 
-    private static boolean isArrayLoad(AbstractInsnNode node) {
+    static boolean isArrayLoad(AbstractInsnNode node) {
         return node.getOpcode() >= IALOAD && node.getOpcode() <= SALOAD;
     }
 
-    private static boolean isArrayStore(AbstractInsnNode node) {
+    static boolean isArrayStore(AbstractInsnNode node) {
         return node.getOpcode() >= IASTORE && node.getOpcode() <= SASTORE;
     }
 

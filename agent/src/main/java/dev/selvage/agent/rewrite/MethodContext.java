@@ -28,8 +28,8 @@ final class MethodContext {
     /** Whether the class is loaded already, so that modifiers cannot change. */
     final boolean loaded;
 
-    /** Calls of objects that nobody else can have. */
-    final Set<AbstractInsnNode> privateCalls;
+    /** Uses of objects that nobody else can have. */
+    final Set<AbstractInsnNode> privateUses;
 
     /** Accesses of a constructor to its object that nobody else can see yet. */
     final Set<AbstractInsnNode> privateAccesses;
@@ -59,7 +59,7 @@ final class MethodContext {
         this.loaded = loaded;
         this.locals = method.maxLocals;
         this.lines = new int[method.instructions.size()];
-        this.privateCalls = treatment.isProgram() ? PrivateBuilders.callsIn(owner, method) : Set.of();
+        this.privateUses = treatment.isProgram() ? PrivateObjects.usesIn(owner, method) : Set.of();
         index();
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
     }

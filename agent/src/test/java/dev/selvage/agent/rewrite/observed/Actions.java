@@ -9,6 +9,7 @@ import java.util.function.Function;
 public final class Actions implements Function<String, Object> {
     private int number;
     private volatile boolean flag;
+    private final long[] longs = {0};
     private final String outer = "outer";
     private final String inner = "inner";
 
@@ -22,7 +23,6 @@ public final class Actions implements Function<String, Object> {
     }
 
     Object accesses() {
-        long[] longs = {0};
         number += 5;
         longs[0] = number;
         flag = longs[0] == 5;

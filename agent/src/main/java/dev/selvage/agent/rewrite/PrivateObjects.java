@@ -1,0 +1,125 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.BasicValue;
+import org.objectweb.asm.tree.analysis.Frame;
+
+/**
+ * Finds the uses of string builders and arrays that a method makes while nobody else can have them.
+ *
+ * <ul>
+ *   <li>The method never lets go of the object but by returning it. Most builders are of that kind, those of string
+ *       concatenations among them.
+ *   <li>An array is filled as it is made, before it has a name or goes anywhere: initialisers, and arguments of methods that take
+ *       any number of them.
+ * </ul>
+ */
+final class PrivateObjects {
+    static final String BUILDER = "java/lang/StringBuilder";
+
+    private final MadeObjects made = new MadeObjects();
+    private final MethodNode method;
+    private final Frame<BasicValue>[] frames;
+
+    private PrivateObjects(ClassNode owner, MethodNode method) throws AnalyzerException {
+        this.method = method;
+        this.frames = new Analyzer<>(made).analyze(owner.name, method);
+    }
+
+    /** The calls and accesses in a method that nobody has changed yet. */
+    static Set<AbstractInsnNode> usesIn(ClassNode owner, MethodNode method) {
+        if (!hasCreation(method)) return Set.of();
+        try {
+            return new PrivateObjects(owner, method).find();
+        } catch (AnalyzerException unusualCode) {
+            return Set.of();
+        }
+    }
+
+    private static boolean hasCreation(MethodNode method) {
+        for (AbstractInsnNode node : method.instructions) {
+            if (isCreation(node)) return true;
+        }
+        return false;
+    }
+
+    static boolean isCreation(AbstractInsnNode node) {
+        switch (node.getOpcode()) {
+            case NEW:
+                return ((TypeInsnNode) node).desc.equals(BUILDER);
+            case NEWARRAY:
+            case ANEWARRAY:
+            case MULTIANEWARRAY:
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private Set<AbstractInsnNode> find() {
+        Set<AbstractInsnNode> handedOutTwice = handedOutTwice();
+        Set<AbstractInsnNode> found = Collections.newSetFromMap(new IdentityHashMap<>());
+        int position = 0;
+        for (AbstractInsnNode node : method.instructions) {
+            Frame<BasicValue> frame = frames[position++];
+            if (frame == null || !isUse(node)) continue;
+            if (used(node, frame) instanceof MadeObjects.Made object
+                    && !object.orOther
+                    && Collections.disjoint(object.creations, object.isNameless ? handedOutTwice : made.escaped))
+                found.add(node);
+        }
+        return found;
+    }
+
+    /** Creations of objects that go somewhere, or get a name, when the stack still has them a second time. */
+    private Set<AbstractInsnNode> handedOutTwice() {
+        Set<AbstractInsnNode> found = new HashSet<>();
+        int position = 0;
+        for (AbstractInsnNode node : method.instructions) {
+            Frame<BasicValue> frame = frames[position++];
+            for (AbstractInsnNode creation : made.handedOut.getOrDefault(node, Set.of())) {
+                if (frame != null && occurrences(creation, frame) > 1) found.add(creation);
+            }
+        }
+        return found;
+    }
+
+    private static int occurrences(AbstractInsnNode creation, Frame<BasicValue> frame) {
+        int occurrences = 0;
+        for (int i = 0; i < frame.getStackSize(); i++) {
+            if (frame.getStack(i) instanceof MadeObjects.Made object && object.creations.contains(creation))
+                occurrences++;
+        }
+        return occurrences;
+    }
+
+    private static boolean isUse(AbstractInsnNode node) {
+        int opcode = node.getOpcode();
+        return opcode == INVOKEVIRTUAL && ((MethodInsnNode) node).owner.equals(BUILDER)
+                || MemoryPass.isArrayLoad(node)
+                || MemoryPass.isArrayStore(node);
+    }
+
+    /** The builder or the array. */
+    private static BasicValue used(AbstractInsnNode node, Frame<BasicValue> frame) {
+        return frame.getStack(frame.getStackSize() - 1 - above(node));
+    }
+
+    private static int above(AbstractInsnNode node) {
+        if (node instanceof MethodInsnNode call) return Type.getArgumentTypes(call.desc).length;
+        return MemoryPass.isArrayLoad(node) ? 1 : 2;
+    }
+}
