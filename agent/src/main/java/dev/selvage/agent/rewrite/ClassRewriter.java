@@ -90,6 +90,7 @@ public final class ClassRewriter {
             changed = NativeMethods.wrap(node);
         }
         List<MethodNode> rewritten = new ArrayList<>();
+        boolean covered = CoverageProbes.areIn(node);
         InitialiserSplit split = null;
         if (!loaded && initialisers.contains(node.name)) split = InitialiserSplit.begin(node, initialisers);
         for (MethodNode method : node.methods) {
@@ -97,7 +98,7 @@ public final class ClassRewriter {
             Omissions.Level omitted = omissions.of(method.name, method.desc);
             boolean bare = omitted.includes(Omissions.Level.ACCESSES);
             Treatment reduced = bare ? treatment.withoutMemory() : treatment;
-            if (rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded), omitted)) {
+            if (rewrite(new MethodContext(node, method, reduced, facts, initialisers, loaded, covered), omitted)) {
                 rewritten.add(method);
             }
         }

@@ -32,8 +32,7 @@ final class CoverageProbes {
     }
 
     /** The instructions of the method that JaCoCo added. */
-    static Set<AbstractInsnNode> in(ClassNode owner, MethodNode method) {
-        if (!hasInitialiser(owner)) return Collections.emptySet();
+    static Set<AbstractInsnNode> in(MethodNode method) {
         Set<AbstractInsnNode> added = Collections.newSetFromMap(new IdentityHashMap<>());
         int array = -1;
         for (AbstractInsnNode node : method.instructions) {
@@ -47,7 +46,8 @@ final class CoverageProbes {
         return added;
     }
 
-    private static boolean hasInitialiser(ClassNode owner) {
+    /** Whether JaCoCo has added something to the class. */
+    static boolean areIn(ClassNode owner) {
         for (MethodNode method : owner.methods) {
             if (isInitialiser(method.name)) return true;
         }

@@ -44,13 +44,15 @@ final class MethodContext {
     private int locals;
     private boolean changed;
 
+    /** @param covered whether JaCoCo has added something to the class */
     MethodContext(
             ClassNode owner,
             MethodNode method,
             Treatment treatment,
             ClassFacts facts,
             NoticeableInitialisers initialisers,
-            boolean loaded) {
+            boolean loaded,
+            boolean covered) {
         this.owner = owner;
         this.method = method;
         this.treatment = treatment;
@@ -60,13 +62,12 @@ final class MethodContext {
         this.locals = method.maxLocals;
         this.lines = new int[method.instructions.size()];
         this.privateUses = treatment.isProgram() ? PrivateObjects.usesIn(owner, method) : Set.of();
-        index();
+        index(covered ? CoverageProbes.in(method) : Set.of());
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
     }
 
-    private void index() {
+    private void index(Set<AbstractInsnNode> probes) {
         int line = 0;
-        Set<AbstractInsnNode> probes = CoverageProbes.in(owner, method);
         for (AbstractInsnNode node : method.instructions) {
             if (node instanceof LineNumberNode) {
                 line = ((LineNumberNode) node).line;
