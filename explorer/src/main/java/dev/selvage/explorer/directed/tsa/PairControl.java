@@ -219,12 +219,11 @@ public final class PairControl implements Interference {
 
     @Override
     public void locked(FreeStrand thread, int site, int userSite, Object lock) {
-        Location location = instructions.at(site, userSite);
-        boolean statement = location != null && !isTakenBack(Sites.get(site));
+        Location statement = isTakenBack(Sites.get(site)) ? null : instructions.at(site, userSite);
         tell(thread, () -> {
             int number = number(thread, lock);
             owners.put(number, thread.id());
-            if (statement) controller.executed(number, location);
+            if (statement != null) controller.executed(number, statement);
         });
     }
 
