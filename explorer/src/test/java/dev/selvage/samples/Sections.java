@@ -87,4 +87,24 @@ public final class Sections {
             }
         }
     }
+
+    /** The first thread takes the lock again and again until the second one has had it. */
+    public static final class Polled {
+        static boolean had;
+
+        public static void main(String[] args) {
+            start(() -> {
+                synchronized (LOCK) {
+                    had = true;
+                }
+            });
+            while (!isOver()) Thread.onSpinWait();
+        }
+
+        private static boolean isOver() {
+            synchronized (LOCK) {
+                return had;
+            }
+        }
+    }
 }

@@ -23,14 +23,18 @@ import org.jspecify.annotations.Nullable;
  * TSA on one free run: threads are paused before locks as Algorithm 1 says, and one of them is resumed when nobody else can go
  * on.
  *
- * <p>Departure: a thread that is busy, or seems to be because it waits in native code, is not waited for longer than the
- * expiry; when nobody has been resumed for so long, a paused thread goes on by itself.
+ * <p>Departures: a thread that is busy, or seems to be because it waits in native code, is not waited for longer than the
+ * expiry; when nobody has been resumed for so long, a paused thread goes on by itself. A thread that is passed over again and
+ * again goes first in the end.
  */
 public final class PairControl implements Interference {
     /** How often it is looked whether anybody else goes on: soon at first, as most do not go far. */
     private static final long FIRST_LOOK_NANOS = 50_000L;
 
     private static final long LAST_LOOK_NANOS = 1_000_000L;
+
+    /** Whoever has been passed over so often goes first: others may take a lock again and again until it does. */
+    private static final long MOST_PASSES = 500;
 
     /** Whom to pause, and whom to resume. */
     public enum Manner {
@@ -60,6 +64,9 @@ public final class PairControl implements Interference {
     private final Map<Integer, Integer> owners = new HashMap<>();
 
     private final Map<Integer, Action> paused = new LinkedHashMap<>();
+
+    /** How many had been resumed when a paused thread came. */
+    private final Map<Integer, Long> resumedBefore = new HashMap<>();
 
     /** The paused thread that looks, again and again, whether anybody else goes on. */
     private volatile @Nullable FreeStrand watcher;
@@ -147,6 +154,7 @@ public final class PairControl implements Interference {
         else if (!controller.pauses(action)) return null;
         resumed.remove(thread.id());
         paused.put(thread.id(), action);
+        resumedBefore.put(thread.id(), controller.resumed());
         if (watcher == null) watcher = thread;
         return action;
     }
@@ -188,6 +196,10 @@ public final class PairControl implements Interference {
     }
 
     private List<Action> chosen(List<Action> enabled) {
+        Action longest = enabled.get(0);
+        if (controller.resumed() - resumedBefore.getOrDefault(longest.thread(), 0L) > MOST_PASSES) {
+            return List.of(controller.resume(List.of(longest)));
+        }
         if (manner != Manner.EVERYWHERE) return List.of(controller.resume(enabled));
         List<Action> meeting = controller.resumeToMeet(enabled);
         if (!meeting.isEmpty()) return meeting;
@@ -196,7 +208,7 @@ public final class PairControl implements Interference {
         return enabled.isEmpty() || chance.nextBoolean() ? List.of(one) : List.of(one, controller.resume(enabled));
     }
 
-    /** The paused actions whose lock is free. */
+    /** The paused actions whose lock is free, in the order in which they came. */
     private List<Action> enabled() {
         List<Action> enabled = new ArrayList<>();
         for (Action action : paused.values()) {

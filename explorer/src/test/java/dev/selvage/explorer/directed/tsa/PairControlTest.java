@@ -11,6 +11,7 @@ import dev.selvage.explorer.directed.criterion.SyncPairCoverage;
 import dev.selvage.explorer.directed.profile.FreeProfiler;
 import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.directed.profile.Location;
+import dev.selvage.explorer.directed.profile.LockAction;
 import dev.selvage.explorer.directed.profile.ProfileObserver;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.PairControl.Manner;
@@ -22,6 +23,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,15 +50,13 @@ class PairControlTest {
         return coverage.hong();
     }
 
+    private PairControl control(Requirements uncovered, Set<Location> statements, long seed) {
+        return new PairControl(uncovered, statements, Manner.TSA, new SplittableRandom(seed), instructions, EXPIRY);
+    }
+
     private long runsThatCover(SyncPair pair, Sample sample, Set<Location> statements) {
         return IntStream.range(0, RUNS)
-                .mapToObj(seed -> new PairControl(
-                        new Requirements(Set.of(pair)),
-                        statements,
-                        Manner.TSA,
-                        new SplittableRandom(seed),
-                        instructions,
-                        EXPIRY))
+                .mapToObj(seed -> control(new Requirements(Set.of(pair)), statements, seed))
                 .filter(control -> run(sample, control, new ProfileRecorder()).contains(pair))
                 .count();
     }
@@ -76,5 +76,22 @@ class PairControlTest {
         for (SyncPair pair : estimated) {
             assertThat(runsThatCover(pair, sample, statements)).isGreaterThanOrEqualTo(RUNS - MISSES);
         }
+    }
+
+    @Test
+    void who_is_passed_over_again_and_again_goes_on_in_the_end() {
+        Sample sample = Sample.of(Sections.Polled.class);
+        ProfileRecorder recorder = new ProfileRecorder();
+        run(sample, Interference.NONE, recorder);
+        Location ofSecond = recorder.profile().locks().stream()
+                .filter(action -> action.thread() == 1)
+                .map(LockAction::location)
+                .findFirst()
+                .orElseThrow();
+        // Of a pair that nobody can cover: rule 3 prefers the other thread every time.
+        Requirements uncovered = new Requirements(Set.of(new SyncPair(ofSecond, ofSecond)));
+        ProfileRecorder forced = new ProfileRecorder();
+        run(sample, control(uncovered, Set.of(ofSecond), 1), forced);
+        assertThat(forced.profile().locks()).extracting(LockAction::location).contains(ofSecond);
     }
 }
