@@ -107,10 +107,8 @@ final class PrivateObjects {
     }
 
     private static boolean isUse(AbstractInsnNode node) {
-        int opcode = node.getOpcode();
-        return opcode == INVOKEVIRTUAL && ((MethodInsnNode) node).owner.equals(BUILDER)
-                || MemoryPass.isArrayLoad(node)
-                || MemoryPass.isArrayStore(node);
+        if (MemoryPass.isArrayLoad(node) || MemoryPass.isArrayStore(node)) return true;
+        return node.getOpcode() == INVOKEVIRTUAL && ((MethodInsnNode) node).owner.equals(BUILDER);
     }
 
     /** The builder or the array. */
