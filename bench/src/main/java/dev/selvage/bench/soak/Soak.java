@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class Soak {
     private static final long CLEAN_RUNS = 1_000_000;
-    private static final long ABANDONED_RUNS = 10_000;
+    private static final long ABANDONED_RUNS = 100_000;
 
     /** Runs that load their classes anew take so many times as long. */
     private static final long FRESH_SHARE = 20;
