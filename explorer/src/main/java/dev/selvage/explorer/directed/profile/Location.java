@@ -49,10 +49,7 @@ public record Location(String className, String file, int line, int offset, Stri
         return library.endsWith(SYNCHRONIZED_METHOD)
                 && call.library.isEmpty()
                 && library.contains("." + call.member.substring(call.member.lastIndexOf('.') + 1) + ":")
-                && line == call.line
-                && offset == call.offset
-                && file.equals(call.file)
-                && className.equals(call.className);
+                && isWhere(call);
     }
 
     /**
@@ -60,13 +57,15 @@ public record Location(String className, String file, int line, int offset, Stri
      * {@code lock}: no hook is reached before it. Method references have no line by which to tell.
      */
     public boolean isHiddenIn(Location lock) {
-        return line > 0
-                && library.endsWith(SYNCHRONIZED_METHOD)
-                && !library.equals(lock.library)
-                && line == lock.line
-                && offset == lock.offset
-                && file.equals(lock.file)
-                && className.equals(lock.className);
+        return line > 0 && library.endsWith(SYNCHRONIZED_METHOD) && !library.equals(lock.library) && isWhere(lock);
+    }
+
+    /** Whether both belong to one instruction of the program. */
+    private boolean isWhere(Location other) {
+        return line == other.line
+                && offset == other.offset
+                && file.equals(other.file)
+                && className.equals(other.className);
     }
 
     /** {@code Bank.java:42}. */
