@@ -1,7 +1,6 @@
 package dev.selvage.agent;
 
 import java.lang.instrument.Instrumentation;
-import java.lang.instrument.UnmodifiableClassException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +15,10 @@ public final class Agent {
 
     private Agent() {}
 
-    /** Started with the JVM: hooks everything at once, so that no class of the program comes before it. */
+    /** Started with the JVM: no class of the program comes before it. What is loaded of the JDK gets its hooks before the first run. */
     public static void premain(@Nullable String arguments, Instrumentation given) throws Exception {
         instrumentation = given;
-        install();
+        prepare(given);
     }
 
     /** Started by the launcher of an executable jar: only commands that run a program need the hooks. */
@@ -29,14 +28,18 @@ public final class Agent {
 
     /** Hooks the JDK, once; later calls do nothing. */
     public static synchronized void install() throws Exception {
-        if (installed) return;
         Instrumentation given = instrumentation;
         if (given == null) {
             throw new IllegalStateException(
                     "the Selvage agent is not loaded: start the JVM with -javaagent:selvage-agent.jar");
         }
+        if (!installed) prepare(given);
+        Installation.complete();
+    }
+
+    private static synchronized void prepare(Instrumentation given) throws Exception {
         BootRuntime.append(given);
-        Installation.run(given);
+        Installation.prepare(given);
         installed = true;
     }
 
@@ -46,14 +49,10 @@ public final class Agent {
         if (!installed || given == null) throw new IllegalStateException("the Selvage agent is not installed");
         if (insideHooked) return;
         insideHooked = true;
-        try {
-            Installation.hookInsideConcurrent(given);
-        } catch (UnmodifiableClassException e) {
-            throw new IllegalStateException("this JDK does not let java.util.concurrent be rewritten", e);
-        }
+        Installation.hookInsideConcurrent(given);
     }
 
-    /** Whether the JDK is hooked. */
+    /** Whether the JDK is hooked, or will be before the first run. */
     static synchronized boolean isInstalled() {
         return installed;
     }

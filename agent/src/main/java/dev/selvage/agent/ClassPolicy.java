@@ -107,6 +107,18 @@ final class ClassPolicy {
     /** Agents that only watch, and do so from within the program's own methods. */
     private static final List<String> OBSERVERS = List.of("org/jacoco/agent/rt/");
 
+    /** What finds, runs and judges tests in this JVM, and is not what they test. */
+    private static final List<String> HARNESSES = List.of(
+            "com/intellij/rt/",
+            "junit/",
+            "org/apache/maven/surefire/",
+            "org/apiguardian/",
+            "org/eclipse/jdt/internal/junit",
+            "org/gradle/",
+            "org/junit/",
+            "org/opentest4j/",
+            "org/testng/");
+
     private static final List<String> JDK = List.of("java/", "javax/", "jdk/", "sun/", "com/sun/");
 
     /** Written for speed in the JIT, or below the level at which call sites may be hooked. */
@@ -153,8 +165,12 @@ final class ClassPolicy {
     /** Whether there can be anything to change in the class: most have nothing of that, and need not be looked at closely. */
     boolean mayNeedChange(Treatment treatment, byte[] classFile) {
         if (!treatment.isInitialiserOnly()) return true;
-        boolean asksWhoItIs = !IdentitySupport.isAvailable() && contains(classFile, CURRENT_THREAD);
-        return asksWhoItIs || contains(classFile, INITIALISER);
+        return asksWhoItIs(classFile) || contains(classFile, INITIALISER);
+    }
+
+    /** Whether the class asks for the current thread where the JDK would tell it the wrong one. */
+    static boolean asksWhoItIs(byte[] classFile) {
+        return !IdentitySupport.isAvailable() && contains(classFile, CURRENT_THREAD);
     }
 
     static boolean isJdk(String name) {
@@ -175,6 +191,11 @@ final class ClassPolicy {
     /** Whether a class works in the program's threads without being part of the program. */
     static boolean isObserver(String name) {
         return startsWithAny(name, OBSERVERS);
+    }
+
+    /** Whether a class runs tests. */
+    static boolean isHarness(String name) {
+        return startsWithAny(name, HARNESSES);
     }
 
     /** Whether a class belongs to a library that makes classes: it keeps its state in the JVM, for all runs. */

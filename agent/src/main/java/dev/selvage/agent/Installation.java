@@ -2,6 +2,7 @@ package dev.selvage.agent;
 
 import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
+import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -16,7 +17,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 
 /** Opens the JDK to the runtime and rewrites what is loaded already. */
-final class Installation {
+final class Installation implements Runnable {
     /** Loaded before the first hook can be reached: loading one from within a hooked up-call would recurse. */
     private static final List<String> RUNTIME = List.of(
             "Guard",
@@ -27,6 +28,7 @@ final class Installation {
             "Initialisers",
             "Free",
             "FreeThread",
+            "FirstRun",
             "RunAbandoned",
             "Director",
             "Memory",
@@ -62,52 +64,82 @@ final class Installation {
             "Environment$2");
 
     private final Instrumentation instrumentation;
+    private final RewriteCache cache = RewriteCache.open();
+    private final ClassPolicy policy = new ClassPolicy(cache);
+    private final Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
+    private final Transformer transformer = new Transformer(policy, cache, loadedBefore);
+    private List<String> helpers = List.of();
 
     private Installation(Instrumentation instrumentation) {
         this.instrumentation = instrumentation;
     }
 
-    static void run(Instrumentation instrumentation) throws Exception {
+    /** Has classes rewritten as they are loaded, from now on, and those that are loaded already before the first run. */
+    static void prepare(Instrumentation instrumentation) throws Exception {
         try {
-            new Installation(instrumentation).install();
+            loadRuntime(instrumentation);
+            Installation installation = new Installation(instrumentation);
+            installation.addTransformer();
+            FirstRun.prepareBy(installation);
         } catch (ReflectiveOperationException | LinkageError e) {
             throw new UnsupportedJdkException(e);
         }
     }
 
-    private void install() throws Exception {
-        openJdk();
+    /** Rewrites what is loaded already, once. */
+    static void complete() throws UnsupportedJdkException {
+        try {
+            FirstRun.comes();
+        } catch (LinkageError e) {
+            throw new UnsupportedJdkException(e);
+        }
+    }
+
+    private static void loadRuntime(Instrumentation instrumentation) throws ReflectiveOperationException {
+        openJdk(instrumentation);
         if (IdentityClass.isSupported()) {
             MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup());
             lookup.defineClass(IdentityClass.bytes());
             lookup.defineClass(FiberClass.bytes());
         }
         for (String name : RUNTIME) Class.forName("dev.selvage.runtime." + name, true, null);
-        Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
-        RewriteCache cache = RewriteCache.open();
-        ClassPolicy policy = new ClassPolicy(cache);
-        Transformer transformer = new Transformer(policy, cache, loadedBefore);
+    }
+
+    private void addTransformer() {
         Set<Class<?>> before = loaded();
         if (cache.isFilled()) load(cache.helpers());
         transformer.warmUp(cache.isFilled());
-        Class<?>[] loaded = instrumentation.getAllLoadedClasses();
-        for (Class<?> type : loaded) loadedBefore.add(type);
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) loadedBefore.add(type);
+        helpers = namesBesides(before);
         HiddenClasses.install(transformer);
         instrumentation.addTransformer(transformer, true);
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
-        instrumentation.retransformClasses(ofConcern(loaded, policy));
-        cache.close(namesBesides(before));
+    }
+
+    /** Rewrites what is loaded already. */
+    @Override
+    public void run() {
+        retransform(instrumentation, ofConcern());
+        cache.close(helpers);
+    }
+
+    private static void retransform(Instrumentation instrumentation, List<Class<?>> types) {
+        try {
+            instrumentation.retransformClasses(types.toArray(new Class<?>[0]));
+        } catch (UnmodifiableClassException e) {
+            throw new IllegalStateException("this JDK does not let its classes be rewritten", e);
+        }
     }
 
     /** Rewrites those classes of {@code java.util.concurrent} that are loaded; the others are when they are. */
-    static void hookInsideConcurrent(Instrumentation instrumentation) throws UnmodifiableClassException {
+    static void hookInsideConcurrent(Instrumentation instrumentation) {
         ClassPolicy.hookInsideConcurrent();
         List<Class<?>> wanted = new ArrayList<>();
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (type.isArray() || type.isHidden() || !instrumentation.isModifiableClass(type)) continue;
             if (ClassPolicy.isHookedInside(type.getName().replace('.', '/'))) wanted.add(type);
         }
-        instrumentation.retransformClasses(wanted.toArray(new Class<?>[0]));
+        retransform(instrumentation, wanted);
     }
 
     private Set<Class<?>> loaded() {
@@ -137,7 +169,7 @@ final class Installation {
         }
     }
 
-    private void openJdk() throws ClassNotFoundException {
+    private static void openJdk(Instrumentation instrumentation) throws ClassNotFoundException {
         Module runtime = Class.forName("dev.selvage.runtime.Guard", false, null).getModule();
         Set<Module> friends = Set.of(runtime, Installation.class.getModule());
         Map<String, Set<Module>> opened = Map.of(
@@ -152,13 +184,16 @@ final class Installation {
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 
-    private Class<?>[] ofConcern(Class<?>[] loaded, ClassPolicy policy) {
+    private List<Class<?>> ofConcern() {
         Initialisation initialisation = new Initialisation();
         List<Class<?>> wanted = new ArrayList<>();
-        for (Class<?> type : loaded) {
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             if (type.isArray() || type.isHidden() || !instrumentation.isModifiableClass(type)) continue;
-            if (policy.concernsLoaded(type, initialisation)) wanted.add(type);
+            boolean concerned = loadedBefore.contains(type)
+                    ? policy.concernsLoaded(type, initialisation)
+                    : transformer.isPutOff(type) && initialisation.isPending(type);
+            if (concerned) wanted.add(type);
         }
-        return wanted.toArray(new Class<?>[0]);
+        return wanted;
     }
 }

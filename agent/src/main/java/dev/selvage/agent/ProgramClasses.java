@@ -65,9 +65,18 @@ public final class ProgramClasses {
         if (isGenerator(name)) {
             return ClassPolicy.isWaiting(name) ? Treatment.LIBRARY_SYNCHRONIZATION : Treatment.INITIALISER_ONLY;
         }
+        return isSelected(name) ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
+    }
+
+    /** The treatment where no loader keeps the program apart: what runs its tests is loaded in the same way, but is no part of it. */
+    static Treatment treatmentInPlace(String name) {
+        boolean named = !include.isEmpty() && isSelected(name);
+        return ClassPolicy.isHarness(name) && !named ? Treatment.INITIALISER_ONLY : treatment(name);
+    }
+
+    private static boolean isSelected(String name) {
         boolean included = include.isEmpty() || ClassPolicy.startsWithAny(name, include);
-        boolean excluded = ClassPolicy.startsWithAny(name, exclude);
-        return included && !excluded ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
+        return included && !ClassPolicy.startsWithAny(name, exclude);
     }
 
     /**

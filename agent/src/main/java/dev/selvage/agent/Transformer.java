@@ -4,12 +4,14 @@ import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.ClassFacts;
 import dev.selvage.agent.rewrite.ClassRewriter;
 import dev.selvage.agent.rewrite.Treatment;
+import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.HiddenClasses;
 import dev.selvage.runtime.Section;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 
@@ -18,6 +20,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     private final ClassPolicy policy;
     private final RewriteCache cache;
     private final Set<Class<?>> loadedBefore;
+    private final Set<String> putOff = ConcurrentHashMap.newKeySet();
     private final ClassRewriter rewriter = new ClassRewriter(new ClassFacts(ClassFiles::ofSystem), Untransformed::warn);
 
     /** @param loadedBefore the classes that were loaded without this transformer */
@@ -72,9 +75,9 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     private byte @Nullable [] rewrite(
             @Nullable ClassLoader loader, String name, @Nullable Class<?> redefined, byte[] classFile) {
         if (ClassPolicy.isProxy(name)) return null;
-        if (ClassPolicy.isJdk(name)) return rewriteJdk(name, classFile, isLoadedBefore(redefined));
+        if (ClassPolicy.isJdk(name)) return rewriteJdk(name, redefined, classFile);
         Rewritten owner = ownerOf(loader);
-        if (owner == null) return rewrite(name, classFile, ProgramClasses.treatment(name), isLoadedBefore(redefined));
+        if (owner == null) return rewriteInPlace(name, redefined, classFile);
         // Another agent that retransforms a class begins with what its loader has rewritten.
         if (owner == loader && owner.isRewritten(name) && (redefined == null || ClassPolicy.hasHooks(classFile))) {
             return null;
@@ -82,9 +85,37 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
         return owner.rewriteGenerated(name, classFile);
     }
 
-    private byte @Nullable [] rewriteJdk(String name, byte[] classFile, boolean loaded) {
+    private byte @Nullable [] rewriteInPlace(String name, @Nullable Class<?> redefined, byte[] classFile) {
+        Treatment treatment = ProgramClasses.treatmentInPlace(name);
+        if (!policy.mayNeedChange(treatment, classFile)) return null;
+        if (redefined == null && isPutOff(name, treatment, classFile)) return null;
+        return rewrite(name, classFile, treatment, isLoadedBefore(redefined));
+    }
+
+    /**
+     * Whether the class stays as it is until the first run: only its initialiser matters, and will in most cases have run
+     * by then.
+     */
+    private boolean isPutOff(String name, Treatment treatment, byte[] classFile) {
+        boolean waits = FirstRun.isAhead() && treatment.isInitialiserOnly() && !ClassPolicy.asksWhoItIs(classFile);
+        if (waits) putOff.add(name);
+        return waits;
+    }
+
+    /** Whether the class was left as it is although its initialiser has to be rewritten before it runs in a run. */
+    boolean isPutOff(Class<?> type) {
+        return putOff.contains(type.getName().replace('.', '/'));
+    }
+
+    private byte @Nullable [] rewriteJdk(String name, @Nullable Class<?> redefined, byte[] classFile) {
+        boolean loaded = isLoadedBefore(redefined);
         Treatment treatment = policy.ofJdk(name);
-        if (treatment == null || !policy.mayNeedChange(treatment, classFile)) return null;
+        if (treatment == null) return null;
+        if (!policy.mayNeedChange(treatment, classFile)) {
+            if (loaded) cache.add(name, true, classFile, null);
+            return null;
+        }
+        if (redefined == null && isPutOff(name, treatment, classFile)) return null;
         if (ClassPolicy.isHookedInside(name)) return rewrite(name, classFile, treatment, loaded);
         RewriteCache.Entry known = cache.find(name, loaded, classFile);
         if (known != null) return known.rewritten();

@@ -88,4 +88,21 @@ class ClassPolicyTest {
         assertThat(classes.untransformed())
                 .anyMatch(report -> report.startsWith("class shop.Garbage could not be rewritten because "));
     }
+
+    @Test
+    void what_runs_tests_is_no_part_of_the_program_where_no_loader_keeps_them_apart() {
+        String harness = "org/junit/platform/launcher/core/DefaultLauncher";
+        assertThat(ProgramClasses.treatmentInPlace(harness)).isEqualTo(Treatment.INITIALISER_ONLY);
+        assertThat(ProgramClasses.treatment(harness)).isEqualTo(Treatment.PROGRAM);
+        assertThat(ProgramClasses.treatmentInPlace("org/example/JUnitTest")).isEqualTo(Treatment.PROGRAM);
+    }
+
+    @Test
+    void what_runs_tests_is_part_of_the_program_where_it_is_named() {
+        ProgramClasses.select(List.of("org.junit.platform."), List.of());
+        assertThat(ProgramClasses.treatmentInPlace("org/junit/platform/launcher/core/DefaultLauncher"))
+                .isEqualTo(Treatment.PROGRAM);
+        assertThat(ProgramClasses.treatmentInPlace("org/junit/jupiter/api/Assertions"))
+                .isEqualTo(Treatment.INITIALISER_ONLY);
+    }
 }

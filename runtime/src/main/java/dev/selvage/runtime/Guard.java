@@ -40,6 +40,7 @@ public final class Guard {
 
     /** Puts a director in charge of the hooks, or none; no thread is under control until one begins. */
     public static void install(@Nullable Director newDirector) {
+        if (newDirector != null) FirstRun.comes();
         running = null;
         token = null;
         director = newDirector;

@@ -69,6 +69,7 @@ public final class RunState {
 
     /** The part of {@link #reset} that leaves random numbers random. */
     public static void resetNames() {
+        FirstRun.comes();
         POOL_NUMBER.set(1);
         TIMER_NUMBER.set(0);
         CommonPools.restartNumbers();

@@ -1,6 +1,7 @@
 package dev.selvage.engine.execution;
 
 import dev.selvage.runtime.FiberAccess;
+import dev.selvage.runtime.FirstRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ final class FiberTrial {
     }
 
     private static Optional<String> find() {
+        FirstRun.comes();
         String missing = FiberAccess.missing();
         if (missing != null) return Optional.of(missing);
         try {
