@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -88,22 +87,20 @@ record PairTrial(List<Point> curve, int estimated, int notEstimated, double rule
         return curve.get(curve.size() - 1);
     }
 
-    /** When so much was covered; infinity for never. */
-    double secondsTo(int pairs) {
-        return curve.stream()
-                .filter(point -> point.covered >= pairs)
-                .mapToDouble(Point::seconds)
-                .findFirst()
-                .orElse(Double.POSITIVE_INFINITY);
+    /** What was covered by that time. */
+    int coveredAt(double seconds) {
+        int low = 0;
+        int high = curve.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (curve.get(middle).seconds <= seconds) low = middle + 1;
+            else high = middle;
+        }
+        return low == 0 ? 0 : curve.get(low - 1).covered;
     }
 
     /** Estimated ones that no run has covered. */
     int notCovered() {
         return estimated - (covered() - notEstimated);
-    }
-
-    String cell(Duration time) {
-        Point saturated = saturation(time);
-        return String.format(Locale.ROOT, "%d / %.2f", saturated.covered, saturated.seconds);
     }
 }

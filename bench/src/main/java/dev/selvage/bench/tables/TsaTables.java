@@ -8,12 +8,12 @@ import dev.selvage.bench.programs.tsa.VirtualFiles;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IntSummaryStatistics;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToIntFunction;
+import java.util.function.ToDoubleFunction;
 
 /** Tables 2 to 5 of the paper on TSA (ISSTA 2012). */
 final class TsaTables {
@@ -24,14 +24,17 @@ final class TsaTables {
 
     private final Duration time;
     private final int runs;
+    private final int count;
 
     /**
-     * @param time for each strategy and program
+     * @param time for each trial of a strategy on a program
      * @param runs after which table 2 looks
+     * @param count of trials, whose averages are told
      */
-    TsaTables(Duration time, int runs) {
+    TsaTables(Duration time, int runs, int count) {
         this.time = time;
         this.runs = runs;
+        this.count = count;
     }
 
     /** Threads as in the paper. */
@@ -68,27 +71,27 @@ final class TsaTables {
         System.out.println("|---|" + "---:|".repeat(columns.split("\\|").length - 1));
     }
 
-    // ---- tables 2 and 3: all variants are run once
+    // ---- tables 2 and 3
 
-    private final Map<Subject, Map<String, PairTrial>> trials = new LinkedHashMap<>();
+    private final Map<Subject, Map<String, PairTrials>> known = new LinkedHashMap<>();
 
-    private PairTrial trial(Subject subject, String strategy) {
-        return trials.computeIfAbsent(subject, unknown -> new LinkedHashMap<>())
-                .computeIfAbsent(strategy, name -> PairTrial.of(subject, name, time));
+    private PairTrials trials(Subject subject, String strategy) {
+        return known.computeIfAbsent(subject, unknown -> new LinkedHashMap<>())
+                .computeIfAbsent(strategy, name -> PairTrials.of(subject, name, time, count));
     }
 
-    private List<PairTrial> noise(Subject subject, String kind) {
+    private List<PairTrials> noise(Subject subject, String kind) {
         return PROBABILITIES.stream()
-                .map(probability -> trial(subject, "noise:" + kind + ":" + probability))
+                .map(probability -> trials(subject, "noise:" + kind + ":" + probability))
                 .toList();
     }
 
-    private List<PairTrial> noise(Subject subject) {
+    private List<PairTrials> noise(Subject subject) {
         return NOISES.stream().flatMap(kind -> noise(subject, kind).stream()).toList();
     }
 
-    private static int most(List<PairTrial> trials, ToIntFunction<PairTrial> covered) {
-        return trials.stream().mapToInt(covered).max().orElse(0);
+    private static double most(List<PairTrials> trials, ToDoubleFunction<PairTrials> covered) {
+        return trials.stream().mapToDouble(covered).max().orElse(0);
     }
 
     private void effectiveness() {
@@ -103,9 +106,9 @@ final class TsaTables {
         for (Subject subject : subjects()) {
             StringBuilder row = new StringBuilder("| " + subject.name() + " |");
             for (String kind : NOISES) row.append(cells(noise(subject, kind)));
-            PairTrial tsa = trial(subject, "tsa");
-            int best = most(noise(subject), PairTrial::covered);
-            System.out.println(row.append(format(" %d | %d | %d |", tsa.coveredIn(runs), best, tsa.covered())));
+            PairTrials tsa = trials(subject, "tsa");
+            double best = most(noise(subject), PairTrials::covered);
+            System.out.println(row.append(format(" %.1f | %.1f | %.1f |", tsa.coveredIn(runs), best, tsa.covered())));
             if (tsa.coveredIn(runs) >= most(noise(subject), noise -> noise.coveredIn(runs))) notLess++;
             if (tsa.covered() >= best) notLessInTime++;
         }
@@ -113,10 +116,10 @@ final class TsaTables {
                 + subjects().size() + " in " + runs + " runs, " + notLessInTime + " in the time.");
     }
 
-    private String cells(List<PairTrial> noise) {
-        IntSummaryStatistics pairs =
-                noise.stream().mapToInt(trial -> trial.coveredIn(runs)).summaryStatistics();
-        return format(" %.1f | %d | %d |", pairs.getAverage(), pairs.getMin(), pairs.getMax());
+    private String cells(List<PairTrials> noise) {
+        DoubleSummaryStatistics pairs =
+                noise.stream().mapToDouble(trials -> trials.coveredIn(runs)).summaryStatistics();
+        return format(" %.1f | %.1f | %.1f |", pairs.getAverage(), pairs.getMin(), pairs.getMax());
     }
 
     private void efficiency() {
@@ -124,22 +127,25 @@ final class TsaTables {
                 "Table 3: pairs / seconds at saturation, noise with its best probability; seconds until as many pairs are covered"
                         + " as the best noise covers in all the time",
                 "program | yield | sleep10 | sleep100 | tsa | pairs | by noise | by tsa");
+        int saturated = 0;
         int sooner = 0;
         for (Subject subject : subjects()) {
             List<String> cells = new ArrayList<>();
-            for (String kind : NOISES) cells.add(best(noise(subject, kind)).cell(time));
-            PairTrial tsa = trial(subject, "tsa");
-            int goal = most(noise(subject), PairTrial::covered);
+            for (String kind : NOISES) cells.add(best(noise(subject, kind)).cell());
+            PairTrials tsa = trials(subject, "tsa");
+            double goal = most(noise(subject), PairTrials::covered);
             double byNoise = noise(subject).stream()
                     .mapToDouble(noise -> noise.secondsTo(goal))
                     .min()
                     .orElse(0);
-            System.out.println("| " + subject.name() + " | " + String.join(" | ", cells) + " | " + tsa.cell(time)
-                    + " | " + goal + " | " + format("%.2f", byNoise) + " | " + seconds(tsa.secondsTo(goal)) + " |");
+            System.out.println("| " + subject.name() + " | " + String.join(" | ", cells) + " | " + tsa.cell() + " | "
+                    + format("%.1f | %.2f", goal, byNoise) + " | " + seconds(tsa.secondsTo(goal)) + " |");
+            double byBest = best(noise(subject)).saturation().seconds();
+            if (tsa.saturation().seconds() < byBest) saturated++;
             if (tsa.secondsTo(goal) < byNoise) sooner++;
         }
-        System.out.println("\nAs many as the best noise, and sooner: " + sooner + " of "
-                + subjects().size() + ".");
+        System.out.println("\nSaturated sooner than the noise that covers most by then: " + saturated + " of "
+                + subjects().size() + "; as many as the best noise ever covers, and sooner: " + sooner + ".");
     }
 
     private static String seconds(double seconds) {
@@ -147,11 +153,11 @@ final class TsaTables {
     }
 
     /** The one that covers most when it is saturated; of several, the one that is so first. */
-    private PairTrial best(List<PairTrial> noise) {
-        Comparator<PairTrial> covered =
-                Comparator.comparing(trial -> trial.saturation(time).covered());
-        Comparator<PairTrial> late =
-                Comparator.comparing(trial -> trial.saturation(time).seconds());
+    private static PairTrials best(List<PairTrials> noise) {
+        Comparator<PairTrials> covered =
+                Comparator.comparing(trials -> trials.saturation().covered());
+        Comparator<PairTrials> late =
+                Comparator.comparing(trials -> trials.saturation().seconds());
         return noise.stream().max(covered.thenComparing(late.reversed())).orElseThrow();
     }
 
@@ -162,19 +168,24 @@ final class TsaTables {
                 "Table 4: estimated and covered pairs",
                 "program | estimated | covered | false positives | false negatives");
         for (Subject subject : subjects()) {
-            PairTrial tsa = trial(subject, "tsa");
-            System.out.println("| " + subject.name() + " | " + tsa.estimated() + " | " + tsa.covered() + " | "
-                    + tsa.notCovered() + " | " + tsa.notEstimated() + " |");
+            PairTrials tsa = trials(subject, "tsa");
+            System.out.println(format(
+                    "| %s | %.1f | %.1f | %.1f | %.1f |",
+                    subject.name(),
+                    tsa.average(PairTrial::estimated),
+                    tsa.covered(),
+                    tsa.average(PairTrial::notCovered),
+                    tsa.average(PairTrial::notEstimated)));
         }
     }
 
     private void heuristic() {
         header("Table 5: pairs / seconds at saturation without and with rule 3", "program | tsa-h | tsa | rule 3, %");
         for (Subject subject : subjects()) {
+            PairTrials tsa = trials(subject, "tsa");
             System.out.println(
-                    "| " + subject.name() + " | " + trial(subject, "tsa-h").cell(time) + " | "
-                            + trial(subject, "tsa").cell(time) + " | "
-                            + format("%.1f", PERCENT * trial(subject, "tsa").rule3()) + " |");
+                    "| " + subject.name() + " | " + trials(subject, "tsa-h").cell() + " | " + tsa.cell() + " | "
+                            + format("%.1f", PERCENT * tsa.average(PairTrial::rule3)) + " |");
         }
     }
 }
