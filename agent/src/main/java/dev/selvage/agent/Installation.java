@@ -21,6 +21,7 @@ final class Installation implements Runnable {
     /** Loaded before the first hook can be reached: loading one from within a hooked up-call would recurse. */
     private static final List<String> RUNTIME = List.of(
             "Guard",
+            "Calls",
             "Section",
             "Ignored",
             "Initialisation",

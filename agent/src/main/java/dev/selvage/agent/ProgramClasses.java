@@ -21,8 +21,14 @@ public final class ProgramClasses {
     private final List<String> untransformed = new CopyOnWriteArrayList<>();
     private final List<String> warnings = new CopyOnWriteArrayList<>();
 
-    /** @param classFiles gives the class file of an internal name, or null */
-    public ProgramClasses(Function<String, byte @Nullable []> classFiles) {
+    private final boolean keepsCalls;
+
+    /**
+     * @param classFiles gives the class file of an internal name, or null
+     * @param keepsCalls whether it is to be known by which calls a strand got where it is
+     */
+    public ProgramClasses(Function<String, byte @Nullable []> classFiles, boolean keepsCalls) {
+        this.keepsCalls = keepsCalls;
         this.rewriter = ClassRewriter.ofProgram(classFiles, ProgramClasses::isOfProgram, warnings::add);
     }
 
@@ -129,7 +135,8 @@ public final class ProgramClasses {
     /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */
     public byte[] rewrite(String internalName, byte[] classFile) {
         try {
-            byte[] rewritten = rewriter.rewrite(classFile, treatment(internalName), false);
+            Treatment treatment = treatment(internalName);
+            byte[] rewritten = rewriter.rewrite(classFile, keepsCalls ? treatment.withCalls() : treatment, false);
             return rewritten == null ? classFile : rewritten;
         } catch (RuntimeException | StackOverflowError e) {
             untransformed.add(Untransformed.sentence(internalName, e));

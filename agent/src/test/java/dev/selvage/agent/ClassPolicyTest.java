@@ -83,7 +83,7 @@ class ClassPolicyTest {
     @Test
     void a_class_that_cannot_be_read_is_reported_and_left_as_it_is() {
         byte[] garbage = {1, 2, 3};
-        ProgramClasses classes = new ProgramClasses(name -> null);
+        ProgramClasses classes = new ProgramClasses(name -> null, false);
         assertThat(classes.rewrite("shop/Garbage", garbage)).isSameAs(garbage);
         assertThat(classes.untransformed())
                 .anyMatch(report -> report.startsWith("class shop.Garbage could not be rewritten because "));

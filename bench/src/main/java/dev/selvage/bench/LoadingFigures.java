@@ -46,7 +46,7 @@ final class LoadingFigures {
     private static Figure rewriting() throws Exception {
         String name = Locks.class.getName();
         byte[] classFile = classFile(name);
-        ProgramClasses classes = new ProgramClasses(internalName -> null);
+        ProgramClasses classes = new ProgramClasses(internalName -> null, false);
         double[] best = Rounds.best(
                 ROUNDS,
                 Rounds.repeated(TIMES, () -> classes.rewrite(name.replace('.', '/'), classFile)),

@@ -19,6 +19,7 @@ import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
+import dev.selvage.runtime.Calls;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +80,7 @@ final class Exploration implements AutoCloseable {
         this.budget = new Budget(settings);
         this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
         this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
+        program.keepCalls(Math.max(strategy.callSites(), criteria.callSites()));
     }
 
     ExplorationStrategy strategy() {
@@ -230,6 +232,7 @@ final class Exploration implements AutoCloseable {
 
     @Override
     public void close() {
+        Calls.keep(0);
         strategy.close();
     }
 }

@@ -19,11 +19,13 @@ public final class External {
         final Director director;
         final Object pass;
         final long state;
+        final int calls;
 
-        Journey(Director director, Object pass, long state) {
+        Journey(Director director, Object pass, long state, int calls) {
             this.director = director;
             this.pass = pass;
             this.state = state;
+            this.calls = calls;
         }
     }
 
@@ -43,6 +45,7 @@ public final class External {
         if (Guard.ignored > 0) return;
         if (self != null && !FileStreams.mayWait(self)) return;
         Thread me = Guard.token;
+        int calls = Calls.context;
         long state = Section.enter();
         Director director = Guard.director();
         Object pass;
@@ -54,7 +57,7 @@ public final class External {
         }
         used = true;
         synchronized (AWAY) {
-            AWAY.put(Thread.currentThread(), new Journey(director, pass, state));
+            AWAY.put(Thread.currentThread(), new Journey(director, pass, state, calls));
         }
     }
 
@@ -64,6 +67,7 @@ public final class External {
         Journey journey = end();
         if (journey == null) return;
         if (!journey.director.awaitTurn(journey.pass)) throw new RunAbandoned();
+        Calls.context = journey.calls;
         try {
             journey.director.stepIn(journey.pass);
         } finally {

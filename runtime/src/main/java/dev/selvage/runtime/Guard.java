@@ -58,6 +58,7 @@ public final class Guard {
         Thread me = Thread.currentThread();
         ignored = 0;
         library = 0;
+        Calls.begin();
         token = me;
         running = me;
     }
@@ -66,6 +67,7 @@ public final class Guard {
     public static void beginIgnored() {
         ignored = 1;
         library = 0;
+        Calls.begin();
         token = Thread.currentThread();
         running = null;
     }

@@ -21,7 +21,7 @@ import org.objectweb.asm.tree.MethodNode;
 public final class ClassRewriter {
     /**
      * In this order: spin loops are recognised in the original code, calls are bracketed before they are replaced, monitors
-     * wrap what the others inserted, and a class is initialised before its monitor is entered.
+     * wrap what the others inserted, a class is initialised before its monitor is entered, and what led here is known in all of that.
      */
     private static final List<MethodPass> PASSES = List.of(
             new SpinLoopPass(),
@@ -35,7 +35,8 @@ public final class ClassRewriter {
             new MonitorPass(),
             new SynchronizedMethodPass(),
             new InitialisationPass.AtEntry(),
-            new CurrentThreadPass());
+            new CurrentThreadPass(),
+            new CallsPass());
 
     private final ClassFacts facts;
     private final NoticeableInitialisers initialisers;
@@ -145,12 +146,17 @@ public final class ClassRewriter {
             IgnoredSection.wrap(context);
         } else {
             for (MethodPass pass : PASSES) {
-                if (pass instanceof LibraryCallPass && omitted.includes(Omissions.Level.CALLS)) continue;
+                if (isLeftOut(pass, omitted)) continue;
                 pass.apply(context);
             }
             if (context.treatment.patched()) JdkPatches.apply(context);
         }
         return context.isChanged();
+    }
+
+    private static boolean isLeftOut(MethodPass pass, Omissions.Level omitted) {
+        boolean ofCalls = pass instanceof LibraryCallPass || pass instanceof CallsPass;
+        return ofCalls && omitted.includes(Omissions.Level.CALLS);
     }
 
     private static boolean isInitialiser(String method) {

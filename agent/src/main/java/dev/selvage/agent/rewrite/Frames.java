@@ -23,18 +23,23 @@ final class Frames {
 
     /** Adds a local that holds a reference to a frame. */
     static void addReference(FrameNode frame, int local) {
+        add(frame, local, OBJECT);
+    }
+
+    /** Adds a local of that type, which takes one slot. */
+    static void add(FrameNode frame, int local, Object type) {
         List<Object> locals = new ArrayList<>(frame.local == null ? List.of() : frame.local);
         int slot = 0;
         for (int i = 0; i < locals.size(); i++) {
             if (slot == local) {
-                locals.set(i, OBJECT);
+                locals.set(i, type);
                 frame.local = locals;
                 return;
             }
             slot += locals.get(i) == LONG || locals.get(i) == DOUBLE ? 2 : 1;
         }
         for (; slot < local; slot++) locals.add(TOP);
-        locals.add(OBJECT);
+        locals.add(type);
         frame.local = locals;
     }
 

@@ -6,6 +6,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** The classes of hooks in the runtime, as bytecode names them. */
 enum Hook {
+    CALLS("Calls"),
     MEMORY("Memory"),
     MONITORS("Monitors"),
     THREADS("Threads"),
@@ -25,6 +26,10 @@ enum Hook {
 
     Hook(String simpleName) {
         this.owner = RUNTIME + simpleName;
+    }
+
+    String owner() {
+        return owner;
     }
 
     MethodInsnNode call(String name, String descriptor) {

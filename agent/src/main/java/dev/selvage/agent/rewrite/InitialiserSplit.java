@@ -143,6 +143,10 @@ final class InitialiserSplit {
         return new MethodInsnNode(INVOKESTATIC, owner.name, BODY, "()V", false);
     }
 
+    static boolean isCall(MethodInsnNode call) {
+        return call.name.equals(ENSURE);
+    }
+
     /** The call by which a use of {@code type} has it initialised. */
     static MethodInsnNode call(String type) {
         return new MethodInsnNode(INVOKESTATIC, type, ENSURE, "(I)V", false);

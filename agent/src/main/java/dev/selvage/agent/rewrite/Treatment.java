@@ -7,8 +7,9 @@ package dev.selvage.agent.rewrite;
  * @param memory whether accesses to fields and array elements are hooked
  * @param synchronization whether monitors, thread and time calls are hooked
  * @param patched whether single methods of this JDK class have hooks of their own
+ * @param calls whether it is known by which calls a strand got into a method of this class
  */
-public record Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched) {
+public record Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched, boolean calls) {
     /** Whose class it is. */
     public enum Origin {
         PROGRAM,
@@ -35,6 +36,10 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
     /** Any other JDK class: only its initialiser is kept out of the schedule. */
     public static final Treatment INITIALISER_ONLY = new Treatment(Origin.LIBRARY, false, false, false);
 
+    private Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched) {
+        this(origin, memory, synchronization, patched, false);
+    }
+
     /** Whether this is {@link #INITIALISER_ONLY}; the JDK's comparison of records would load classes at its first use. */
     public boolean isInitialiserOnly() {
         return !memory && !synchronization && !patched && origin == Origin.LIBRARY;
@@ -42,12 +47,17 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
 
     /** The same treatment with the class's own patches. */
     public Treatment withPatches() {
-        return new Treatment(origin, memory, synchronization, true);
+        return new Treatment(origin, memory, synchronization, true, calls);
     }
 
     /** The same treatment with accesses to fields and array elements left alone. */
     Treatment withoutMemory() {
-        return new Treatment(origin, false, synchronization, patched);
+        return new Treatment(origin, false, synchronization, patched, calls);
+    }
+
+    /** The same treatment, with the calls of its methods kept. */
+    public Treatment withCalls() {
+        return new Treatment(origin, memory, synchronization, patched, true);
     }
 
     boolean isInside() {

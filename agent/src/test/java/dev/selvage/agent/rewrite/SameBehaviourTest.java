@@ -29,6 +29,7 @@ class SameBehaviourTest {
 
     private static final List<Treatment> TREATMENTS = List.of(
             Treatment.PROGRAM,
+            Treatment.PROGRAM.withCalls(),
             Treatment.PROGRAM_SYNCHRONIZATION,
             Treatment.COLLECTION,
             Treatment.LIBRARY_SYNCHRONIZATION,

@@ -1,6 +1,7 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.engine.execution.Engine;
+import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
 import java.util.ArrayList;
@@ -275,8 +276,10 @@ final class Scheduler {
 
     private void switchTo(ModelStrand me, ModelStrand next) {
         become(next);
+        int calls = Calls.context;
         try {
             engine.switchTo(me, next);
+            Calls.context = calls;
         } catch (StackOverflowError full) {
             // There was no room for the switch: the strand goes on, with this error.
             current = me;

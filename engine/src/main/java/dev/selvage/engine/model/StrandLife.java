@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.ThreadAccess;
@@ -14,6 +15,7 @@ final class StrandLife {
         if (VirtualThreadAccess.isVirtual(thread)) VirtualThreadAccess.markRunning(thread);
         ThreadAccess.seedRandom(thread, me.id());
         if (!me.isAbandoned()) {
+            Calls.begin();
             run.began(me);
             body(me, thread, run);
         }

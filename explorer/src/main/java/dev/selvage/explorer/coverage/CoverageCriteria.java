@@ -47,6 +47,14 @@ public final class CoverageCriteria {
         return meters.isEmpty();
     }
 
+    /** How many of the innermost call sites are asked for at an event. */
+    public int callSites() {
+        return meters.values().stream()
+                .mapToInt(CriterionMeter::callSites)
+                .max()
+                .orElse(0);
+    }
+
     /** Those that runs under control alone can show. */
     public List<String> underControlOnly() {
         return meters.keySet().stream()

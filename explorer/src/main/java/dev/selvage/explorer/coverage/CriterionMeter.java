@@ -6,6 +6,11 @@ import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
 /** Measures one criterion over the runs of a campaign, whichever strategy makes them. */
 public interface CriterionMeter {
+    /** How many of the innermost call sites it asks for at an event. */
+    default int callSites() {
+        return 0;
+    }
+
     /** A run is about to begin; returns who watches its events. */
     RunListener onRun();
 

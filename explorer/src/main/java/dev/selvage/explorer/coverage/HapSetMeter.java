@@ -17,6 +17,11 @@ final class HapSetMeter implements CriterionMeter {
     }
 
     @Override
+    public int callSites() {
+        return context;
+    }
+
+    @Override
     public RunListener onRun() {
         return new Learner(sets, context, memoryOnly);
     }

@@ -25,17 +25,24 @@ final class ClassSource {
     private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
     private final Map<String, Generated> generated = new ConcurrentHashMap<>();
     private final Set<String> resettable = ConcurrentHashMap.newKeySet();
+    private final boolean keepsCalls;
     private volatile boolean staticState;
 
     /** A class that the program has made, and what became of it. */
     private record Generated(byte[] original, byte[] rewritten) {}
 
-    ClassSource(List<Path> classPath) {
+    /** @param keepsCalls whether it is to be known by which calls a strand got where it is */
+    ClassSource(List<Path> classPath, boolean keepsCalls) {
+        this.keepsCalls = keepsCalls;
         URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
         this.files = new URLClassLoader("selvage-class-path", urls, ClassLoader.getPlatformClassLoader());
-        this.classes = new ProgramClasses(this::classFile);
+        this.classes = new ProgramClasses(this::classFile, keepsCalls);
         this.generators = new GeneratorLoader(files, classes);
         generators.start();
+    }
+
+    boolean keepsCalls() {
+        return keepsCalls;
     }
 
     /** The loader of what all runs share besides the JDK. */

@@ -3,6 +3,7 @@ package dev.selvage.explorer.program;
 import dev.selvage.agent.MainEntry;
 import dev.selvage.agent.ProgramClasses;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.Threads;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,17 +12,17 @@ import org.jspecify.annotations.Nullable;
 /** A program with a {@code main} method on a class path. */
 public final class MainProgram implements Program {
     private final ProgramInfo info;
-    private final ClassSource source;
+    private ClassSource source;
     private final String entryName;
     private final byte[] entry;
     private final Isolation isolation;
     private @Nullable ProgramLoader loader;
     private @Nullable Class<?> entryClass;
 
-    private MainProgram(ProgramInfo info, Isolation isolation, ClassSource source) {
+    private MainProgram(ProgramInfo info, Isolation isolation) {
         this.info = info;
         this.isolation = isolation;
-        this.source = source;
+        this.source = source(false);
         this.entryName = MainEntry.nameFor(info.mainClass());
         this.entry = MainEntry.bytes(info.mainClass());
     }
@@ -34,9 +35,20 @@ public final class MainProgram implements Program {
     public static MainProgram open(ProgramInfo info, Isolation isolation) throws ProgramException {
         ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
-        ClassSource source =
-                new ClassSource(info.classPath().stream().map(Path::of).toList());
-        return new MainProgram(info, isolation, source);
+        return new MainProgram(info, isolation);
+    }
+
+    private ClassSource source(boolean keepsCalls) {
+        return new ClassSource(info.classPath().stream().map(Path::of).toList(), keepsCalls);
+    }
+
+    @Override
+    public void keepCalls(int depth) {
+        if (source.keepsCalls() != depth > 0) {
+            source = source(depth > 0);
+            loader = null;
+        }
+        Calls.keep(depth);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.runtime.Calls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +9,14 @@ import org.jspecify.annotations.Nullable;
 public interface Program {
     /** What one run executes, with nothing left of earlier runs. */
     Runnable newRun();
+
+    /**
+     * Asks for the call sites by which a strand got where it is to be kept, the innermost so many; before the first run. Where a program
+     * does not keep them, whoever asks for them walks the stack.
+     */
+    default void keepCalls(int depth) {
+        Calls.keep(0);
+    }
 
     /** Tells that threads of the last run may still be somewhere: nothing that they can reach may be used again. */
     default void leaveBehind() {}

@@ -35,6 +35,11 @@ public interface ExplorationStrategy extends Chooser, AutoCloseable {
         return false;
     }
 
+    /** How many of the innermost call sites it asks for at an event. */
+    default int callSites() {
+        return 0;
+    }
+
     /** Sees the events of the run for which {@link #nextRun} was called last. */
     default RunListener listener() {
         return RunListener.NONE;

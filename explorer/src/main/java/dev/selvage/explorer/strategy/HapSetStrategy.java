@@ -192,6 +192,11 @@ public final class HapSetStrategy extends TrackedStrategy {
     }
 
     @Override
+    public int callSites() {
+        return options.context();
+    }
+
+    @Override
     public String guarantee() {
         return "covered: good runs have shown " + sets.size()
                 + " orders of two statements, and those for which the search" + " could go back (" + options.backtrack()

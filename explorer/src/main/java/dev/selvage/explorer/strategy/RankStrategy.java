@@ -215,6 +215,11 @@ public final class RankStrategy implements ExplorationStrategy {
     }
 
     @Override
+    public int callSites() {
+        return CONTEXT;
+    }
+
+    @Override
     public String guarantee() {
         return "no failure up to rank " + search.rank + " of context bound, variables, threads and loop iterations";
     }

@@ -79,10 +79,16 @@ final class Uses {
 
     private @Nullable Statement statement(Event event) {
         Site place = event.place();
-        if (place != null) return sets.intern(Statement.of(place, CallSites.innermost(depth)));
+        if (place != null) return sets.intern(Statement.of(place, callSites(event, place)));
         return event.operation == Operation.BEGIN || event.operation == Operation.END
                 ? ofThread(event.strand, event.operation == Operation.BEGIN ? "begins" : "ends")
                 : null;
+    }
+
+    private List<String> callSites(Event event, Site place) {
+        Site at = Sites.get(event.site);
+        if (at == null || at.user || at == place) return CallSites.innermost(depth);
+        return CallSites.innermost(depth, at);
     }
 
     /** Stands for what a thread does outside the program's code. */
