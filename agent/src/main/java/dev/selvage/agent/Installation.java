@@ -65,21 +65,25 @@ final class Installation implements Runnable {
             "Environment$2");
 
     private final Instrumentation instrumentation;
+    private final SleepingHooks hooks;
     private final RewriteCache cache = RewriteCache.open();
     private final ClassPolicy policy = new ClassPolicy(cache);
     private final Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
     private final Transformer transformer = new Transformer(policy, cache, loadedBefore);
     private List<String> helpers = List.of();
 
-    private Installation(Instrumentation instrumentation) {
+    private Installation(Instrumentation instrumentation, SleepingHooks hooks) {
         this.instrumentation = instrumentation;
+        this.hooks = hooks;
     }
 
     /** Has classes rewritten as they are loaded, from now on, and those that are loaded already before the first run. */
     static void prepare(Instrumentation instrumentation) throws Exception {
         try {
+            SleepingHooks hooks = new SleepingHooks(instrumentation);
+            hooks.begin();
             loadRuntime(instrumentation);
-            Installation installation = new Installation(instrumentation);
+            Installation installation = new Installation(instrumentation, hooks);
             installation.addTransformer();
             FirstRun.prepareBy(installation);
         } catch (ReflectiveOperationException | LinkageError e) {
@@ -117,9 +121,10 @@ final class Installation implements Runnable {
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
     }
 
-    /** Rewrites what is loaded already. */
+    /** Wakes the hooks, and rewrites what is loaded already so that they are called. */
     @Override
     public void run() {
+        hooks.wake();
         retransform(instrumentation, ofConcern());
         cache.close(helpers);
     }

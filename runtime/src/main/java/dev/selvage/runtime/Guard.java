@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 public final class Guard {
     /**
      * Whether a run is going on, controlled or free. Every hook asks for that first: code outside of runs then needs to know no more,
-     * and the JIT asks once for all hooks between two calls, because they read the same field.
+     * and the JIT asks once for all hooks between two calls, because they read the same field. Until the first run the agent has
+     * left the question out, so nothing but a branch may depend on it.
      */
     static boolean watching;
 

@@ -63,35 +63,35 @@ public final class Memory {
     // ---- values
 
     public static void value(int value) {
-        if (isWanted()) report(Integer.valueOf(value));
+        if (Guard.watching && isWanted()) report(Integer.valueOf(value));
     }
 
     public static void value(boolean value) {
-        if (isWanted()) report(Boolean.valueOf(value));
+        if (Guard.watching && isWanted()) report(Boolean.valueOf(value));
     }
 
     public static void value(char value) {
-        if (isWanted()) report(Character.valueOf(value));
+        if (Guard.watching && isWanted()) report(Character.valueOf(value));
     }
 
     public static void value(long value) {
-        if (isWanted()) report(Long.valueOf(value));
+        if (Guard.watching && isWanted()) report(Long.valueOf(value));
     }
 
     public static void value(float value) {
-        if (isWanted()) report(Float.valueOf(value));
+        if (Guard.watching && isWanted()) report(Float.valueOf(value));
     }
 
     public static void value(double value) {
-        if (isWanted()) report(Double.valueOf(value));
+        if (Guard.watching && isWanted()) report(Double.valueOf(value));
     }
 
     public static void value(@Nullable Object value) {
-        if (isWanted()) report(value);
+        if (Guard.watching && isWanted()) report(value);
     }
 
     private static boolean isWanted() {
-        return Guard.watching && Guard.values && Thread.currentThread() == Guard.running;
+        return Guard.values && Thread.currentThread() == Guard.running;
     }
 
     private static void report(@Nullable Object value) {
