@@ -19,7 +19,7 @@ import java.util.WeakHashMap;
 /** Opens the JDK to the runtime and rewrites what is loaded already. */
 final class Installation implements Runnable {
     /** Loaded before the first hook can be reached: loading one from within a hooked up-call would recurse. */
-    private static final List<String> RUNTIME = List.of(
+    static final List<String> RUNTIME = List.of(
             "Guard",
             "Calls",
             "Section",

@@ -68,6 +68,11 @@ final class Rewriting {
         return Class.forName(name, true, new Loader(name, internalName -> classFile));
     }
 
+    /** Defines a class and those inside it from their files after a change, verified and initialised. */
+    static Class<?> define(String name, UnaryOperator<byte[]> change) throws ClassNotFoundException {
+        return Class.forName(name, true, new Loader(name, internalName -> change.apply(classFile(internalName))));
+    }
+
     private static final class Loader extends ClassLoader {
         private final String prefix;
         private final Function<String, byte[]> classFiles;
