@@ -28,7 +28,8 @@ final class MemoryPass implements MethodPass {
         Type type = Type.getType(node.desc);
         boolean write = node.getOpcode() == PUTFIELD || node.getOpcode() == PUTSTATIC;
         boolean isStatic = node.getOpcode() == GETSTATIC || node.getOpcode() == PUTSTATIC;
-        int site = context.site(write ? Operation.WRITE : Operation.READ, node, member(node));
+        boolean announcedAsWrite = write || BuilderText.isChanged(context, node);
+        int site = context.site(announcedAsWrite ? Operation.WRITE : Operation.READ, node, member(node));
         Code before = new Code();
         Code after = new Code();
         int value = write ? context.newLocal() : -1;
@@ -62,26 +63,28 @@ final class MemoryPass implements MethodPass {
     }
 
     private static void arrayLoad(MethodContext context, AbstractInsnNode node) {
-        int site = context.site(Operation.READ, node, null);
         Type type = elementType(node.getOpcode() - IALOAD);
         context.insertBefore(
-                node, new Code().op(DUP2).push(site).add(elementHook(context)).list());
+                node, element(new Code(), context, node, Operation.READ).list());
         context.insertAfter(node, new Code().dup(type).add(valueHook(type)).list());
     }
 
     private static void arrayStore(MethodContext context, AbstractInsnNode node) {
-        int site = context.site(Operation.WRITE, node, null);
         Type type = elementType(node.getOpcode() - IASTORE);
         int value = context.newLocal();
-        Code before = new Code()
-                .store(type, value)
-                .op(DUP2)
-                .push(site)
-                .add(elementHook(context))
-                .load(type, value);
-        context.insertBefore(node, before.list());
+        Code before = element(new Code().store(type, value), context, node, Operation.WRITE);
+        context.insertBefore(node, before.load(type, value).list());
         context.insertAfter(
                 node, new Code().load(type, value).add(valueHook(type)).list());
+    }
+
+    /** Announces an access to the element whose array and index are on top of the stack. */
+    private static Code element(Code code, MethodContext context, AbstractInsnNode node, Operation operation) {
+        if (BuilderText.isCharacter(context, node)) {
+            int site = context.site(operation, node, BuilderText.MEMBER);
+            return code.load(OBJECT, 0).push(site).add(fieldHook(context));
+        }
+        return code.op(DUP2).push(context.site(operation, node, null)).add(elementHook(context));
     }
 
     static boolean isArrayLoad(AbstractInsnNode node) {
