@@ -35,6 +35,7 @@ public final class HookSleep {
         for (MethodNode method : node.methods) {
             if (!answerQuestions(method)) continue;
             removeUnreachable(node, method);
+            removeIdleJumps(method);
             changed.add(method);
         }
         return MethodReplacement.with(changed, reader);
@@ -69,6 +70,18 @@ public final class HookSleep {
         for (int i = 0; i < nodes.length; i++) {
             if (frames[i] == null && !(nodes[i] instanceof LabelNode)) method.instructions.remove(nodes[i]);
         }
+    }
+
+    private static void removeIdleJumps(MethodNode method) {
+        for (AbstractInsnNode node : method.instructions.toArray()) {
+            if (node.getOpcode() == GOTO && isNext(((JumpInsnNode) node).label, node)) method.instructions.remove(node);
+        }
+    }
+
+    private static boolean isNext(LabelNode label, AbstractInsnNode node) {
+        AbstractInsnNode next = node.getNext();
+        while (next != label && next != null && !Code.isInstruction(next)) next = next.getNext();
+        return next == label;
     }
 
     private static Frame<BasicValue>[] framesOf(ClassNode owner, MethodNode method) {
