@@ -2,12 +2,14 @@ package dev.selvage.bench;
 
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
+import dev.selvage.explorer.CampaignSettings;
 
 /** Controlled runs of a program whose classes stay loaded from run to run. */
 final class Controlled {
@@ -18,6 +20,13 @@ final class Controlled {
     static final Chooser STAY = point -> Math.max(0, point.currentIndex());
 
     private Controlled() {}
+
+    /** One run, of hardly anything. */
+    static void once() {
+        try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
+            run(engine, () -> {}, STAY, RunListener.NONE);
+        }
+    }
 
     static RunResult run(Engine engine, Runnable program, Chooser chooser, RunListener listener) {
         try {

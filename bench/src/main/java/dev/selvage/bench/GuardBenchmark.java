@@ -25,6 +25,9 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class GuardBenchmark {
+    /** System property: whether a run under control comes first. */
+    static final String AFTER_RUN = "selvage.bench.run";
+
     private static final int SIZE = 256;
 
     private final Object monitor = new Object();
@@ -38,6 +41,12 @@ public class GuardBenchmark {
     private static final class Node {
         Node next = this;
         int value;
+    }
+
+    /** Hooks sleep until there was a run. */
+    @Setup
+    public void makeRun() {
+        if (Boolean.getBoolean(AFTER_RUN)) Controlled.once();
     }
 
     @Setup

@@ -22,21 +22,29 @@ final class GuardFigures {
     static List<Figure> measure(Path agent) throws RunnerException {
         List<Figure> figures = new ArrayList<>();
         for (String benchmark : BENCHMARKS) {
-            double with = Double.MAX_VALUE;
+            double asleep = Double.MAX_VALUE;
+            double awake = Double.MAX_VALUE;
             double without = Double.MAX_VALUE;
             for (int round = 0; round < ROUNDS; round++) {
-                with = Math.min(with, nanos(benchmark, "-javaagent:" + agent));
-                without = Math.min(without, nanos(benchmark, "-Dwithout=agent"));
+                asleep = Math.min(asleep, nanos(benchmark, "-javaagent:" + agent));
+                awake = Math.min(
+                        awake, nanos(benchmark, "-javaagent:" + agent, "-D" + GuardBenchmark.AFTER_RUN + "=true"));
+                without = Math.min(without, nanos(benchmark));
             }
-            String name = "not under control: 256 × " + benchmark;
-            figures.add(new Figure(name, with, "ns", "without the agent", without));
+            figures.add(figure("before any run", benchmark, asleep, without));
+            figures.add(figure("after a run", benchmark, awake, without));
         }
         return figures;
     }
 
+    private static Figure figure(String when, String benchmark, double with, double without) {
+        return new Figure(
+                "not under control, " + when + ": 256 × " + benchmark, with, "ns", "without the agent", without);
+    }
+
     /** The best iteration of a fork. */
-    private static double nanos(String benchmark, String jvmOption) throws RunnerException {
-        return new Runner(options(benchmark, jvmOption))
+    private static double nanos(String benchmark, String... jvmOptions) throws RunnerException {
+        return new Runner(options(benchmark, jvmOptions))
                 .runSingle().getBenchmarkResults().stream()
                         .flatMap(fork -> fork.getIterationResults().stream())
                         .mapToDouble(iteration -> iteration.getPrimaryResult().getScore())
@@ -44,9 +52,10 @@ final class GuardFigures {
                         .orElseThrow();
     }
 
-    private static Options options(String benchmark, String jvmOption) {
+    private static Options options(String benchmark, String... given) {
         // Class data sharing would only warn that the agent limits it.
-        List<String> jvmOptions = new ArrayList<>(List.of(jvmOption, "-Xshare:off"));
+        List<String> jvmOptions = new ArrayList<>(List.of(given));
+        jvmOptions.add("-Xshare:off");
         if (Runtime.version().feature() >= 23) jvmOptions.add("--sun-misc-unsafe-memory-access=allow");
         return new OptionsBuilder()
                 .include(GuardBenchmark.class.getName() + "." + benchmark + "$")

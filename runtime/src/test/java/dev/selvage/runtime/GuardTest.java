@@ -2,8 +2,6 @@ package dev.selvage.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,18 +12,6 @@ class GuardTest {
     @AfterEach
     void close() {
         recorder.close();
-    }
-
-    @Test
-    void what_has_to_be_done_before_the_first_run_is_done_once_and_before_anybody_watches() {
-        recorder.close();
-        List<Boolean> watched = new ArrayList<>();
-        Guard.beforeFirstRun(() -> watched.add(Guard.watching));
-        Guard.install(null);
-        assertThat(watched).isEmpty();
-        new Recorder().close();
-        new Recorder().close();
-        assertThat(watched).containsExactly(false);
     }
 
     @Test
