@@ -4,29 +4,37 @@ import org.jspecify.annotations.Nullable;
 
 /** What is put off until the first run: many JVMs that have the agent, such as those of tests, never make one. */
 public final class FirstRun {
-    private static volatile @Nullable Runnable preparation;
+    private static volatile @Nullable Runnable work;
+    private static volatile boolean prepared = true;
 
     private FirstRun() {}
 
-    /** Has {@code work} done before the first run begins. */
-    public static void prepareBy(Runnable work) {
-        preparation = work;
+    /** Has {@code newWork} done before the first run begins. */
+    public static void prepareBy(Runnable newWork) {
+        work = newWork;
+        prepared = false;
     }
 
-    /** Whether there is something left to do before a run can begin. */
+    /** Whether nobody has begun to prepare the first run yet. */
     public static boolean isAhead() {
-        return preparation != null;
+        return work != null;
     }
 
-    /** A run is about to begin. */
+    /** A run is about to begin; returns when everything is prepared. */
     public static void comes() {
-        if (preparation != null) prepare();
+        if (!prepared) prepare();
     }
 
     private static synchronized void prepare() {
-        Runnable work = preparation;
-        if (work == null) return;
-        preparation = null;
-        work.run();
+        Runnable waiting = work;
+        if (waiting == null) return;
+        work = null;
+        try {
+            waiting.run();
+            prepared = true;
+        } finally {
+            // Without it no run must ever begin.
+            if (!prepared) work = waiting;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.selvage.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,20 @@ class FirstRunTest {
             recorder.close();
         }
         assertThat(done).containsExactly("in time");
+        assertThat(FirstRun.isAhead()).isFalse();
+    }
+
+    @Test
+    void no_run_begins_as_long_as_that_fails() {
+        List<String> tried = new ArrayList<>();
+        FirstRun.prepareBy(() -> {
+            tried.add("tried");
+            if (tried.size() < 3) throw new IllegalStateException("not yet");
+        });
+        assertThatThrownBy(FirstRun::comes).hasMessage("not yet");
+        assertThatThrownBy(Recorder::new).hasMessage("not yet");
+        assertThat(FirstRun.isAhead()).isTrue();
+        FirstRun.comes();
         assertThat(FirstRun.isAhead()).isFalse();
     }
 }
