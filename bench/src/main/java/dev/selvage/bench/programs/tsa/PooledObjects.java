@@ -3,6 +3,7 @@ package dev.selvage.bench.programs.tsa;
 import dev.selvage.bench.programs.Threads;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.apache.commons.pool.BasePoolableObjectFactory;
 import org.apache.commons.pool.impl.GenericObjectPool;
 
@@ -24,10 +25,19 @@ public final class PooledObjects {
         else pool.returnObject(borrowed);
         switch (number % 5) {
             case 0 -> pool.addObject();
-            case 1 -> pool.evict();
+            case 1 -> evict(pool);
             case 2 -> pool.clear();
             case 3 -> pool.setMaxIdle(number);
             default -> pool.getNumIdle();
+        }
+    }
+
+    /** Commons Pool 1.6 fails when others empty the pool between the two locked steps of this; which pairs there are is the same. */
+    private static void evict(GenericObjectPool<Object> pool) throws Exception {
+        try {
+            pool.evict();
+        } catch (NoSuchElementException emptiedMeanwhile) {
+            // A bug of that version, and not what is measured.
         }
     }
 
