@@ -25,8 +25,23 @@ public final class Frames {
     private Frames() {}
 
     public static boolean isTool(StackTraceElement frame) {
-        String name = frame.getClassName();
-        return TOOL.stream().anyMatch(name::startsWith) || name.endsWith("$SelvageEntry");
+        return isTool(frame.getClassName());
+    }
+
+    public static boolean isTool(String className) {
+        return startsWithAny(className, TOOL) || className.endsWith("$SelvageEntry");
+    }
+
+    public static boolean isJdk(String className) {
+        return startsWithAny(className, JDK);
+    }
+
+    /** A plain loop: strategies may ask at every event. */
+    private static boolean startsWithAny(String className, List<String> prefixes) {
+        for (String prefix : prefixes) {
+            if (className.startsWith(prefix)) return true;
+        }
+        return false;
     }
 
     /** The part of a stack below the hook in which the thread is, if it is in one. */
@@ -39,7 +54,7 @@ public final class Frames {
     }
 
     static boolean isProgram(StackTraceElement frame) {
-        return !isTool(frame) && JDK.stream().noneMatch(frame.getClassName()::startsWith);
+        return !isTool(frame) && !isJdk(frame.getClassName());
     }
 
     /** {@code  at Bank.java:12} for the innermost frame of the program, or nothing. */
