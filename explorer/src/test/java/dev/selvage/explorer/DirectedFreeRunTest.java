@@ -11,6 +11,7 @@ import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TargetsReport.TargetPlace;
+import dev.selvage.report.model.TargetsReport.TargetReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Ordered;
 import dev.selvage.samples.Sections;
@@ -26,6 +27,9 @@ class DirectedFreeRunTest {
     private static final StrategyOptions PATIENT = StrategyOptions.defaults()
             .withDirected(
                     DirectedOptions.defaults().withExpiry(Duration.ofSeconds(2)).withAttempts(20));
+
+    private static final StrategyOptions BRIEF =
+            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withExpiry(Duration.ofMillis(20)));
 
     private static CampaignSettings settings(String strategy) {
         return CampaignSettings.defaults().withStrategy(strategy).withRuns(500).withOptions(PATIENT);
@@ -82,6 +86,17 @@ class DirectedFreeRunTest {
         assertThat(watcher.targets.get(0).targets())
                 .filteredOn(target -> target.kind().equals("R-W-W"))
                 .allSatisfy(target -> assertThat(target.after()).isIn("benign", "exercised by the profiling run"));
+    }
+
+    @Test
+    void what_only_runs_for_other_targets_let_expect_is_forced_as_well() {
+        Watcher watcher = new Watcher();
+        CampaignSettings settings = settings("ctrigger").withOptions(BRIEF);
+        CampaignResult result = Campaign.run(Sample.of(Ordered.ByFirstUse.class).program(), settings, watcher);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(watcher.targets.get(0).targets())
+                .extracting(TargetReport::kind)
+                .contains("R-W-W");
     }
 
     @ParameterizedTest

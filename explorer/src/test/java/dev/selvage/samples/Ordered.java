@@ -39,6 +39,24 @@ public final class Ordered {
         }
     }
 
+    /** Who comes second finds the value in most runs; when both compute it, their writes interleave. */
+    public static final class ByFirstUse {
+        public static void main(String[] args) throws InterruptedException {
+            Thread one = start(ByFirstUse::value);
+            Thread two = start(ByFirstUse::value);
+            one.join();
+            two.join();
+        }
+
+        private static int value() {
+            if (shared == 0) {
+                shared = 17;
+                shared = shared * 37;
+            }
+            return shared;
+        }
+    }
+
     /** Two threads that both count, and a check that none is lost. */
     public static final class Counted {
         public static void main(String[] args) throws InterruptedException {

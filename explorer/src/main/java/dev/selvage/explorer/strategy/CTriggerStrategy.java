@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After S. Lu, S. Park, Y. Zhou: Finding atomicity-violation bugs through unserializable interleaving testing (TSE 2012).
  * Departures: a target that did not happen, or was harmless, is tried again with suspensions that are longer and fewer; groups of targets in
- * one run are of a fixed size, and by default of one where there are few targets.
+ * one run are of a fixed size, and by default of one where there are few targets; a run without a failure that shows an interleaving for the first
+ * time, or comes to instructions which no profile has, is a profile as well.
  */
 public final class CTriggerStrategy implements FreeStrategy {
     private static final int MOST_PROFILES = 3;
@@ -41,6 +43,9 @@ public final class CTriggerStrategy implements FreeStrategy {
     private static final int LONGER = 10;
     private static final int MOST_ESCALATIONS = 2;
     private static final int LEAST_SUSPENSIONS = 5;
+
+    /** No suspension is made longer than this: runs have a limit of time, and must not come to it by suspensions. */
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
 
     private final DirectedOptions options;
     private final Instructions instructions = new Instructions();
@@ -52,6 +57,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private List<Target> group = List.of();
     private @Nullable InterleavingControl control;
     private int escalation;
+    private ProfileRecorder recorder = new ProfileRecorder();
     private boolean profiling = true;
     private long run;
 
@@ -75,13 +81,16 @@ public final class CTriggerStrategy implements FreeStrategy {
     }
 
     private void analyse() {
-        InterleavingAnalysis known = InterleavingAnalysis.of(profiles);
-        analysis = known;
-        ranked = options.ranking() ? known.ranked() : known.firstCome();
-        criteria.expect(known, Estimation.of(profiles, options.happensBefore()));
+        expect(InterleavingAnalysis.of(profiles), profiles);
         if (options.profiles() == 0 && run < MOST_PROFILES && ranked.isEmpty()) return;
         profiles.clear();
         profiling = false;
+    }
+
+    private void expect(InterleavingAnalysis known, List<Profile> because) {
+        analysis = known;
+        ranked = options.ranking() ? known.ranked() : known.firstCome();
+        criteria.expect(known, Estimation.of(because, options.happensBefore()));
     }
 
     /** Takes the next targets by rank that have attempts left. */
@@ -128,7 +137,8 @@ public final class CTriggerStrategy implements FreeStrategy {
     }
 
     private long expiry() {
-        return options.expiry().toNanos() * (long) Math.pow(LONGER, escalation);
+        long first = options.expiry().toNanos();
+        return Math.max(first, Math.min(LONGEST, first * (long) Math.pow(LONGER, escalation)));
     }
 
     private int suspensions() {
@@ -157,9 +167,8 @@ public final class CTriggerStrategy implements FreeStrategy {
     @Override
     public void onEnd(FreeOutcome outcome) {
         criteria.restart();
-        ProfileRecorder recorder = new ProfileRecorder();
-        ProfileObserver observer = profiling ? ProfileObserver.all(criteria, recorder) : criteria;
-        FreeProfiler.tell(outcome.trace(), instructions, observer);
+        recorder = new ProfileRecorder();
+        FreeProfiler.tell(outcome.trace(), instructions, ProfileObserver.all(criteria, recorder));
         if (profiling) profiles.add(recorder.profile());
     }
 
@@ -171,6 +180,15 @@ public final class CTriggerStrategy implements FreeStrategy {
             if (fails && group.contains(target)) target.settle(Outcome.EXPOSED, run);
             else if (!fails && target.outcome() != Outcome.BENIGN) target.settle(Outcome.BENIGN, run);
         }
+        // What a failed run lets expect may need the failure.
+        if (!fails && !profiling) learn(recorder.profile());
+    }
+
+    private void learn(Profile made) {
+        InterleavingAnalysis known = analysis;
+        if (known == null) return;
+        boolean news = criteria.interleavings().hasNews() || known.goesBeyond(made);
+        if (news) expect(known.with(made), List.of(made));
     }
 
     private boolean happened(Target target, boolean fails) {

@@ -10,18 +10,19 @@ import dev.selvage.explorer.directed.ctrigger.InterleavingReport;
 import dev.selvage.explorer.directed.ctrigger.Target;
 import dev.selvage.explorer.directed.measure.Criteria;
 import dev.selvage.explorer.directed.profile.Access;
+import dev.selvage.explorer.directed.profile.Profile;
 import dev.selvage.explorer.directed.profile.Profiler;
 import dev.selvage.explorer.directed.profile.Upcoming;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After S. Lu, S. Park, Y. Zhou: Finding atomicity-violation bugs through unserializable interleaving testing (TSE 2012).
  * Departures: threads take turns, so a suspension lasts as long as anybody else can go on and needs no expiry; a target
- * that did not happen is tried again with chance choices where the plan leaves a choice; a run serves one target.
+ * that did not happen is tried again with chance choices where the plan leaves a choice; a run serves one target; a run
+ * without a failure that shows an interleaving for the first time, or comes to instructions which no profile has, is a profile as well.
  */
 public final class ControlledCTriggerStrategy extends TwinStrategy {
     static final String ID = "ctrigger:controlled";
@@ -38,9 +40,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     private List<Target> targets = List.of();
     private @Nullable Target current;
     private @Nullable Forcing forcing;
-    private final Set<Target> driven = new HashSet<>();
-    private int next;
-    private int attempt;
+    private final Map<Target, Integer> attempts = new HashMap<>();
 
     public ControlledCTriggerStrategy(long seed, DirectedOptions options) {
         super(seed, options);
@@ -57,34 +57,37 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
         targets = options().ranking() ? interleavings.ranked() : interleavings.firstCome();
     }
 
+    @Override
+    void learn(Profile made) {
+        InterleavingAnalysis known = analysis;
+        if (known == null) return;
+        if (!criteria().interleavings().hasNews() && !known.goesBeyond(made)) return;
+        Estimation pairs = Estimation.of(List.of(made), options().happensBefore());
+        InterleavingAnalysis more = known.with(made);
+        criteria().expect(more, pairs);
+        predict(more, pairs);
+    }
+
     // ---- one target after the other
 
     @Override
     @Nullable
     Plan nextPlan() {
-        while (next < targets.size() && isDone(targets.get(next))) {
-            next++;
-            attempt = 0;
-        }
-        boolean again = next < targets.size() && attempt++ > 0;
-        current = next < targets.size() ? targets.get(next) : notDriven();
-        forcing = current == null ? null : new Forcing(current, again);
+        targets.forEach(this::giveUpInTime);
+        current = first(target -> target.outcome() == Outcome.OPEN);
+        // What happened by chance, in runs for others, may still fail in one of its own.
+        if (current == null) current = first(target -> !attempts.containsKey(target));
+        forcing = current == null ? null : new Forcing(current, attempts.merge(current, 1, Integer::sum) > 1);
         return forcing;
     }
 
-    /** A target that happened by chance, in runs for others: it may still fail in one of its own. */
-    private @Nullable Target notDriven() {
-        return targets.stream()
-                .filter(target -> !driven.contains(target))
-                .findFirst()
-                .orElse(null);
+    private @Nullable Target first(Predicate<Target> wanted) {
+        return targets.stream().filter(wanted).findFirst().orElse(null);
     }
 
-    private boolean isDone(Target target) {
-        if (target.outcome() != Outcome.OPEN) return true;
-        if (attempt < options().attempts()) return false;
-        target.settle(Outcome.NOT_FORCED, run());
-        return true;
+    private void giveUpInTime(Target target) {
+        boolean tried = attempts.getOrDefault(target, 0) >= options().attempts();
+        if (tried && target.outcome() == Outcome.OPEN) target.settle(Outcome.NOT_FORCED, run());
     }
 
     private final class Forcing implements Plan {
@@ -92,7 +95,6 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
         private final boolean random;
 
         Forcing(Target target, boolean random) {
-            driven.add(target);
             this.plan = new InterleavingPlan(target, options().suspensions());
             this.random = random;
         }

@@ -68,6 +68,9 @@ abstract class TwinStrategy implements ExplorationStrategy {
     /** A run other than the profiling ones is over. */
     abstract void note(boolean fails);
 
+    /** What a run for a target did, which had no failure. */
+    void learn(Profile made) {}
+
     /** Whether there are targets that did not happen. */
     abstract boolean hasUnsettled();
 
@@ -155,8 +158,8 @@ abstract class TwinStrategy implements ExplorationStrategy {
 
     private ProfileObserver observer() {
         recorder = new ProfileRecorder();
-        if (stage == Stage.PROFILE) return ProfileObserver.all(criteria, recorder);
-        return plan == null ? criteria : ProfileObserver.all(criteria, plan);
+        if (stage == Stage.PROVE) return criteria;
+        return plan == null ? ProfileObserver.all(criteria, recorder) : ProfileObserver.all(criteria, recorder, plan);
     }
 
     @Override
@@ -170,6 +173,8 @@ abstract class TwinStrategy implements ExplorationStrategy {
         if (result.end() instanceof RunEnd.Pruned) return;
         if (stage == Stage.PROFILE) profiles.add(recorder.profile());
         else note(fails);
+        // What a failed run lets expect may need the failure.
+        if (stage == Stage.DRIVE && !fails) learn(recorder.profile());
     }
 
     // ---- choices

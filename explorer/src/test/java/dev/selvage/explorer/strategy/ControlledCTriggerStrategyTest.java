@@ -73,6 +73,17 @@ class ControlledCTriggerStrategyTest {
     }
 
     @Test
+    void what_only_runs_for_other_targets_let_expect_is_brought_about_as_well() {
+        Findings findings = explore(Ordered.ByFirstUse.class);
+        assertThat(findings.report().targets())
+                .filteredOn(target -> target.kind().equals("R-W-W"))
+                .isNotEmpty()
+                .extracting(TargetReport::after)
+                .containsOnly("benign", "exercised by the profiling run");
+        assertThat(findings.result().coverage()).containsEntry("ui", new CoverageFigures(4, 4, 0));
+    }
+
+    @Test
     void a_section_in_which_the_lock_is_given_up_holds_nothing_together() {
         Findings findings = explore(Ordered.ByCondition.class);
         assertThat(findings.report().targets())

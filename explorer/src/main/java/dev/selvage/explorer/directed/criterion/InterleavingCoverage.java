@@ -15,6 +15,7 @@ public final class InterleavingCoverage implements ProfileObserver {
     private final Set<Interleaving> covered = new HashSet<>();
     private final Set<Interleaving> inRun = new HashSet<>();
     private final Map<Integer, History> objects = new HashMap<>();
+    private boolean news;
 
     /** What happened to one object in this run. */
     private static final class History {
@@ -26,6 +27,7 @@ public final class InterleavingCoverage implements ProfileObserver {
     public void restart() {
         objects.clear();
         inRun.clear();
+        news = false;
     }
 
     @Override
@@ -44,13 +46,18 @@ public final class InterleavingCoverage implements ProfileObserver {
             if (Unserializable.of(p.kind(), r.kind(), c.kind()).isEmpty()) continue;
             Interleaving interleaving = new Interleaving(p.location(), c.location(), r.location());
             inRun.add(interleaving);
-            covered.add(interleaving);
+            news |= covered.add(interleaving);
         }
     }
 
     /** What this run has shown. */
     public Set<Interleaving> inRun() {
         return inRun;
+    }
+
+    /** Whether this run has shown what no run before it had. */
+    public boolean hasNews() {
+        return news;
     }
 
     /** What any run has shown. */

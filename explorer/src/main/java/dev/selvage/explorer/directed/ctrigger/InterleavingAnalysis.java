@@ -8,7 +8,9 @@ import dev.selvage.explorer.directed.profile.Profile;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -17,13 +19,13 @@ import java.util.function.Predicate;
  *
  * <p>Departures from the paper: a target is a triple of instructions and not c alone, so that no p or r of an instruction is
  * left out because another one has been seen; local gaps are similar, so that remote distances decide, when they have the
- * same number of binary digits.
+ * same number of binary digits; runs that were made for targets may add others.
  */
 public final class InterleavingAnalysis {
     private final List<Target> targets;
-    private final int instructions;
+    private final Set<Location> instructions;
 
-    private InterleavingAnalysis(List<Target> targets, int instructions) {
+    private InterleavingAnalysis(List<Target> targets, Set<Location> instructions) {
         this.targets = targets;
         this.instructions = instructions;
     }
@@ -41,7 +43,28 @@ public final class InterleavingAnalysis {
                 .map(candidate -> target(candidate, exercised.covered()))
                 .sorted(LEAST_LIKELY_FIRST)
                 .toList();
-        return new InterleavingAnalysis(targets, instructions.size());
+        return new InterleavingAnalysis(targets, instructions);
+    }
+
+    /** Whether the run came to instructions that no run did which was analysed so far. */
+    public boolean goesBeyond(Profile run) {
+        return run.accesses().stream().anyMatch(access -> !instructions.contains(access.location()));
+    }
+
+    /** Together with what one more run lets expect; targets that are feasible already are the same as here. */
+    public InterleavingAnalysis with(Profile run) {
+        InterleavingAnalysis more = of(List.of(run));
+        Map<Interleaving, Target> all = new TreeMap<>();
+        for (Target target : more.targets) all.put(target.interleaving(), target);
+        for (Target target : targets) all.merge(target.interleaving(), target, InterleavingAnalysis::firstFeasible);
+        Set<Location> executed = new HashSet<>(instructions);
+        executed.addAll(more.instructions);
+        return new InterleavingAnalysis(
+                all.values().stream().sorted(LEAST_LIKELY_FIRST).toList(), executed);
+    }
+
+    private static Target firstFeasible(Target later, Target earlier) {
+        return earlier.verdict().isPruned() && !later.verdict().isPruned() ? later : earlier;
     }
 
     // ---- pruning
@@ -106,7 +129,7 @@ public final class InterleavingAnalysis {
 
     /** The instructions of the program that access memory. */
     public int instructions() {
-        return instructions;
+        return instructions.size();
     }
 
     /** The instructions c of targets that {@code wanted} holds for; in the paper's terms, so many interleavings-C. */

@@ -54,6 +54,45 @@ class InterleavingAnalysisTest {
         assertThat(target.verdict()).isEqualTo(Verdict.EXERCISED);
     }
 
+    // ---- runs that were not made for profiling
+
+    private static final Runs KNOWN =
+            new Runs().read(1, X, "p").write(1, X, "c").write(2, X, "r");
+
+    @Test
+    void a_run_with_other_instructions_goes_beyond_what_is_known() {
+        InterleavingAnalysis known = analysis(KNOWN);
+        assertThat(known.goesBeyond(new Runs().write(2, X, "r").write(1, X, "c").profile()))
+                .isFalse();
+        assertThat(known.goesBeyond(new Runs().write(2, X, "d").profile())).isTrue();
+    }
+
+    @Test
+    void what_another_run_lets_expect_is_added_and_what_is_known_stays() {
+        InterleavingAnalysis known = analysis(KNOWN);
+        Runs other = new Runs()
+                .read(1, X, "p")
+                .write(1, X, "c")
+                .write(1, X, "d")
+                .read(2, X, "q")
+                .write(2, X, "r");
+        InterleavingAnalysis more = known.with(other.profile());
+        assertThat(more.ranked())
+                .extracting(target -> target.interleaving().toString())
+                .containsExactlyInAnyOrder("p, r, c", "c, q, d", "q, c, r", "q, d, r");
+        assertThat(more.ranked()).containsAll(known.ranked());
+        assertThat(more.instructions()).isEqualTo(5);
+    }
+
+    @Test
+    void what_was_pruned_is_feasible_when_another_run_says_so() {
+        InterleavingAnalysis known = analysis(
+                new Runs().read(1, X, "p").write(1, X, "c").barrier(1, 2).write(2, X, "r"));
+        assertThat(known.ranked()).isEmpty();
+        assertThat(known.with(KNOWN.profile()).ranked()).hasSize(1);
+        assertThat(analysis(KNOWN).with(new Runs().profile()).ranked()).hasSize(1);
+    }
+
     // ---- pruning by order
 
     @Test
