@@ -4,6 +4,7 @@ import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
+import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.invoke.MethodHandles;
@@ -30,6 +31,8 @@ final class Installation implements Runnable {
             "Free",
             "FreeThread",
             "FirstRun",
+            "Wakefulness",
+            "Wakefulness$Control",
             "RunAbandoned",
             "Director",
             "Memory",
@@ -65,16 +68,14 @@ final class Installation implements Runnable {
             "Environment$2");
 
     private final Instrumentation instrumentation;
-    private final SleepingHooks hooks;
     private final RewriteCache cache = RewriteCache.open();
     private final ClassPolicy policy = new ClassPolicy(cache);
     private final Set<Class<?>> loadedBefore = Collections.newSetFromMap(new WeakHashMap<>());
     private final Transformer transformer = new Transformer(policy, cache, loadedBefore);
     private List<String> helpers = List.of();
 
-    private Installation(Instrumentation instrumentation, SleepingHooks hooks) {
+    private Installation(Instrumentation instrumentation) {
         this.instrumentation = instrumentation;
-        this.hooks = hooks;
     }
 
     /** Has classes rewritten as they are loaded, from now on, and those that are loaded already before the first run. */
@@ -83,7 +84,8 @@ final class Installation implements Runnable {
             SleepingHooks hooks = new SleepingHooks(instrumentation);
             hooks.begin();
             loadRuntime(instrumentation);
-            Installation installation = new Installation(instrumentation, hooks);
+            Wakefulness.controlBy(hooks);
+            Installation installation = new Installation(instrumentation);
             installation.addTransformer();
             FirstRun.prepareBy(installation);
         } catch (ReflectiveOperationException | LinkageError e) {
@@ -121,10 +123,9 @@ final class Installation implements Runnable {
         instrumentation.setNativeMethodPrefix(transformer, NativeMethods.PREFIX);
     }
 
-    /** Wakes the hooks, and rewrites what is loaded already so that they are called. */
+    /** Rewrites what is loaded already. */
     @Override
     public void run() {
-        hooks.wake();
         retransform(instrumentation, ofConcern());
         cache.close(helpers);
     }

@@ -1,6 +1,7 @@
 package dev.selvage.agent;
 
 import dev.selvage.agent.rewrite.HookSleep;
+import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -9,12 +10,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the hooks be loaded as if nobody ever watched, and gives them back what they do when the first run begins.
+ * Makes the hooks be as if nobody ever watched while there are no runs, and gives them back what they do when one begins.
  *
  * <p>A question that is always answered no is cheap, but it is in the way of the JIT: of escape analysis, where a hook that gets the
- * object is too rarely reached to be inlined, and of loops that could do without reading memory.
+ * object is too rarely reached to be inlined, and of loops that could do without reading memory. Even more so when the answer has been yes.
  */
-final class SleepingHooks implements ClassFileTransformer {
+final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     /** All classes that ask whether somebody watches. */
     static final Set<String> NAMES =
             Set.of("dev/selvage/runtime/Guard", "dev/selvage/runtime/Library", "dev/selvage/runtime/Memory");
@@ -41,8 +42,20 @@ final class SleepingHooks implements ClassFileTransformer {
     }
 
     /** Makes the classes what they are in their files; compiled code that relies on what they were is given up by the JVM. */
-    void wake() {
+    @Override
+    public void wake() {
         instrumentation.removeTransformer(this);
+        makeAnew();
+        Weariness.begin();
+    }
+
+    @Override
+    public void sleep() {
+        begin();
+        makeAnew();
+    }
+
+    private void makeAnew() {
         try {
             instrumentation.retransformClasses(classes());
         } catch (ClassNotFoundException | UnmodifiableClassException e) {

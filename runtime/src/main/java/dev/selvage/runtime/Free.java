@@ -26,6 +26,7 @@ public final class Free {
 
     /** Begins a run whose only thread so far is {@code main}, which has not begun. Threads left of earlier runs stay known. */
     public static synchronized void begin(FreeThread main, boolean wantsMemory) {
+        Guard.prepare();
         FreeThread[] old = table;
         table = new FreeThread[SMALLEST];
         size = 0;

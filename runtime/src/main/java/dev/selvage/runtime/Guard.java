@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Guard {
     /**
      * Whether a run is going on, controlled or free. Every hook asks for that first: code outside of runs then needs to know no more,
-     * and the JIT asks once for all hooks between two calls, because they read the same field. Until the first run the agent has
+     * and the JIT asks once for all hooks between two calls, because they read the same field. While hooks sleep the agent has
      * left the question out, so nothing but a branch may depend on it.
      */
     static boolean watching;
@@ -41,7 +41,7 @@ public final class Guard {
 
     /** Puts a director in charge of the hooks, or none; no thread is under control until one begins. */
     public static void install(@Nullable Director newDirector) {
-        if (newDirector != null) FirstRun.comes();
+        if (newDirector != null) prepare();
         running = null;
         token = null;
         director = newDirector;
@@ -49,9 +49,16 @@ public final class Guard {
         Library.keepStandardStreams();
     }
 
+    /** A run is about to begin, controlled or free. */
+    static void prepare() {
+        FirstRun.comes();
+        Wakefulness.need();
+    }
+
     /** A run has begun or ended. */
     static void keepWatch() {
         watching = director != null || Free.on;
+        if (!watching) Wakefulness.release();
     }
 
     /** Declares the calling thread to be the one under control, from now on. */

@@ -69,7 +69,8 @@ public final class RunState {
 
     /** The part of {@link #reset} that leaves random numbers random. */
     public static void resetNames() {
-        FirstRun.comes();
+        // What has to be done for a run may itself start threads, and must not do so once they are counted.
+        Guard.prepare();
         POOL_NUMBER.set(1);
         TIMER_NUMBER.set(0);
         CommonPools.restartNumbers();
