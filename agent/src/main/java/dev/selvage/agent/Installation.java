@@ -64,6 +64,8 @@ final class Installation implements Runnable {
             "HiddenClasses",
             "HiddenClasses$Rewriter",
             "Library$1",
+            "Library$2",
+            "Library$3",
             "Environment$1",
             "Environment$2");
 

@@ -26,8 +26,8 @@ class GalleryTest {
 
     @Test
     void the_gallery_is_large_enough() {
-        assertThat(fail().count()).isGreaterThanOrEqualTo(183);
-        assertThat(success().count()).isGreaterThanOrEqualTo(195);
+        assertThat(fail().count()).isGreaterThanOrEqualTo(189);
+        assertThat(success().count()).isGreaterThanOrEqualTo(198);
     }
 
     @ParameterizedTest

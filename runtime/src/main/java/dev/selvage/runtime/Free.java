@@ -145,6 +145,18 @@ public final class Free {
         return me == null ? 0 : me.push(receiver, -site);
     }
 
+    /** How many calls into the library are under way. */
+    static int depth() {
+        FreeThread me = speaking();
+        return me == null ? 0 : me.depth();
+    }
+
+    /** A call has begun in which accesses are seen. */
+    static void open(int site) {
+        FreeThread me = speaking();
+        if (me != null) me.push(null, site);
+    }
+
     static void returned(int depth) {
         FreeThread me = speaking();
         if (me == null) return;

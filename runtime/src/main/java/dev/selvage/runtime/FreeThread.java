@@ -68,6 +68,10 @@ public abstract class FreeThread {
         return depth == calls - 1;
     }
 
+    final int depth() {
+        return calls;
+    }
+
     /** Forgets all calls from {@code depth} on. */
     final void pop(int depth) {
         while (calls > depth) receivers[--calls] = null;

@@ -30,6 +30,7 @@ public final class ClassRewriter {
             new LibraryAtomicsPass(),
             new ReflectionPass(),
             new LibraryCallPass(),
+            new LookingCallPass(),
             new CallSitePass(),
             new HandlerPass(),
             new MonitorPass(),

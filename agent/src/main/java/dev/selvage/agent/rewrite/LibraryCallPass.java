@@ -8,9 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Brackets calls of the program into {@code java.util} and of other classes whose objects are shared, so that what happens
@@ -144,15 +142,14 @@ final class LibraryCallPass implements MethodPass {
 
     private static void bracket(MethodContext context, MethodInsnNode call, String hook, Operation operation) {
         int site = context.site(operation, call, CallSitePass.simpleName(call.owner) + "." + call.name);
-        Type[] arguments = Type.getArgumentTypes(call.desc);
+        Operands operands = new Operands(context, call.desc);
         int saved = context.newLocal();
-        int first = context.newLocals(2 * arguments.length);
         Code before = new Code();
-        spill(before, arguments, first);
-        before.add(receiver(call, arguments, first)).push(site);
-        before.add(Hook.LIBRARY.call(hook, "(Ljava/lang/Object;I)I"));
+        operands.spill(before);
+        loadReceiver(before, call, operands);
+        before.push(site).add(Hook.LIBRARY.call(hook, "(Ljava/lang/Object;I)I"));
         before.store(Type.INT_TYPE, saved);
-        restore(before, arguments, first);
+        operands.restore(before);
         context.insertBefore(call, before.list());
         context.insertAfter(call, after(call, operation, site, saved).list());
     }
@@ -169,22 +166,14 @@ final class LibraryCallPass implements MethodPass {
         return after.load(Type.INT_TYPE, saved).add(Hook.LIBRARY.call("exit", "(I)V"));
     }
 
-    private static void spill(Code code, Type[] arguments, int first) {
-        for (int i = arguments.length - 1; i >= 0; i--) code.store(arguments[i], first + 2 * i);
-    }
-
-    private static void restore(Code code, Type[] arguments, int first) {
-        for (int i = 0; i < arguments.length; i++) code.load(arguments[i], first + 2 * i);
-    }
-
     /** The object operated on: the first argument of handles and updaters, whose field it is, and of what deals with files. */
-    private static AbstractInsnNode receiver(MethodInsnNode call, Type[] arguments, int first) {
+    private static void loadReceiver(Code code, MethodInsnNode call, Operands operands) {
         boolean indirect =
                 call.owner.equals(VAR_HANDLE) || call.owner.equals(UNSAFE) || call.owner.endsWith("FieldUpdater");
-        boolean hasObject = arguments.length > 0 && arguments[0].getSort() >= Type.ARRAY;
+        boolean hasObject = operands.count() > 0 && operands.type(0).getSort() >= Type.ARRAY;
         boolean ofArgument = call.getOpcode() == INVOKESTATIC ? call.owner.equals(SharedClasses.FILES) : indirect;
-        if (ofArgument && hasObject) return new VarInsnNode(ALOAD, first);
-        return new InsnNode(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
+        if (ofArgument && hasObject) operands.load(code, 0);
+        else code.op(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
     }
 
     /** Calls that change nothing when they return false. */

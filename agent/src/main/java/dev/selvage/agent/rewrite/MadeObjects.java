@@ -98,12 +98,18 @@ final class MadeObjects extends BasicInterpreter {
     public @Nullable BasicValue naryOperation(AbstractInsnNode node, List<? extends BasicValue> values)
             throws AnalyzerException {
         if (PrivateObjects.isCreation(node)) return nameless(node);
-        boolean ofBuilder = node instanceof MethodInsnNode call
-                && node.getOpcode() != INVOKESTATIC
-                && call.owner.equals(PrivateObjects.BUILDER);
-        if (!ofBuilder) values.forEach(value -> escapes(node, value));
-        boolean returnsItself = ofBuilder && ((MethodInsnNode) node).desc.endsWith(")L" + PrivateObjects.BUILDER + ";");
-        return returnsItself ? values.get(0) : super.naryOperation(node, values);
+        if (node instanceof MethodInsnNode call && isKept(call, values)) {
+            if (!KeptObjects.keepsArguments(call))
+                values.subList(1, values.size()).forEach(value -> escapes(node, value));
+            if (KeptObjects.returnsReceiver(call)) return values.get(0);
+        } else {
+            values.forEach(value -> escapes(node, value));
+        }
+        return super.naryOperation(node, values);
+    }
+
+    private static boolean isKept(MethodInsnNode call, List<? extends BasicValue> values) {
+        return KeptObjects.keepsReceiver(call) && values.get(0) instanceof Made;
     }
 
     @Override

@@ -91,10 +91,14 @@ final class MethodContext {
 
     /** Position of an original instruction in its method. */
     int offset(AbstractInsnNode node) {
+        Integer offset = places().get(node);
+        return offset == null ? -1 : offset;
+    }
+
+    private Map<AbstractInsnNode, Integer> places() {
         Map<AbstractInsnNode, Integer> known = offsets;
         if (known == null) offsets = known = indexed();
-        Integer offset = known.get(node);
-        return offset == null ? -1 : offset;
+        return known;
     }
 
     private Map<AbstractInsnNode, Integer> indexed() {
@@ -153,7 +157,10 @@ final class MethodContext {
         changed = true;
     }
 
+    /** The other instruction is in the place of this one. */
     void replace(AbstractInsnNode node, AbstractInsnNode by) {
+        int offset = offset(node);
+        if (offset >= 0) places().put(by, offset);
         method.instructions.set(node, by);
         changed = true;
     }

@@ -9,6 +9,8 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -26,6 +28,9 @@ final class MethodReferences {
     private final NoticeableInitialisers initialisers;
     private final List<MethodNode> lambdas = new ArrayList<>();
 
+    /** Where the reference is, which becomes the place of the call. */
+    private int line;
+
     private MethodReferences(ClassNode owner, NoticeableInitialisers initialisers) {
         this.owner = owner;
         this.initialisers = initialisers;
@@ -35,6 +40,7 @@ final class MethodReferences {
         MethodReferences references = new MethodReferences(owner, initialisers);
         for (MethodNode method : owner.methods) {
             for (AbstractInsnNode node : method.instructions) {
+                if (node instanceof LineNumberNode) references.line = ((LineNumberNode) node).line;
                 if (node instanceof InvokeDynamicInsnNode) references.expand((InvokeDynamicInsnNode) node);
             }
         }
@@ -83,9 +89,10 @@ final class MethodReferences {
         return new Handle(H_INVOKESTATIC, owner.name, name, descriptor, inInterface);
     }
 
-    private static MethodNode method(String name, String descriptor, Handle target) {
+    private MethodNode method(String name, String descriptor, Handle target) {
         MethodNode method = new MethodNode(ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC, name, descriptor, null, null);
-        Code code = new Code();
+        LabelNode start = new LabelNode();
+        Code code = new Code().add(start).add(new LineNumberNode(line, start));
         boolean creates = target.getTag() == H_NEWINVOKESPECIAL;
         if (creates) code.add(new TypeInsnNode(NEW, target.getOwner())).op(DUP);
         int local = 0;

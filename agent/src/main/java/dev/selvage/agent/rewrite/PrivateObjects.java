@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /**
- * Finds the uses of string builders and arrays that a method makes while nobody else can have them.
+ * Finds the uses of string builders, sequences and arrays that a method makes while nobody else can have them.
  *
  * <ul>
  *   <li>The method never lets go of the object but by returning it. Most builders are of that kind, those of string
@@ -28,8 +28,6 @@ import org.objectweb.asm.tree.analysis.Frame;
  * </ul>
  */
 final class PrivateObjects {
-    static final String BUILDER = "java/lang/StringBuilder";
-
     private final MadeObjects made = new MadeObjects();
     private final MethodNode method;
     private final Frame<BasicValue>[] frames;
@@ -59,7 +57,7 @@ final class PrivateObjects {
     static boolean isCreation(AbstractInsnNode node) {
         switch (node.getOpcode()) {
             case NEW:
-                return ((TypeInsnNode) node).desc.equals(BUILDER);
+                return KeptObjects.isOne(((TypeInsnNode) node).desc);
             case NEWARRAY:
             case ANEWARRAY:
             case MULTIANEWARRAY:
@@ -108,10 +106,10 @@ final class PrivateObjects {
 
     private static boolean isUse(AbstractInsnNode node) {
         if (MemoryPass.isArrayLoad(node) || MemoryPass.isArrayStore(node)) return true;
-        return node.getOpcode() == INVOKEVIRTUAL && ((MethodInsnNode) node).owner.equals(BUILDER);
+        return node instanceof MethodInsnNode call && KeptObjects.isQuiet(call);
     }
 
-    /** The builder or the array. */
+    /** The builder, the sequence or the array. */
     private static BasicValue used(AbstractInsnNode node, Frame<BasicValue> frame) {
         return frame.getStack(frame.getStackSize() - 1 - above(node));
     }

@@ -2,10 +2,16 @@ package dev.selvage.agent.rewrite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.aggregator.ArgumentsAccessor;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,6 +21,10 @@ class PrivateObjectsTest {
 
         static int take(int[] array) {
             return array.length;
+        }
+
+        static CharSequence same(CharSequence text) {
+            return text;
         }
 
         // ---- nobody else can have them
@@ -58,10 +68,56 @@ class PrivateObjectsTest {
         }
 
         CharSequence textPassed(int number) {
-            return String.valueOf(new StringBuilder().append(number));
+            return same(new StringBuilder().append(number));
+        }
+
+        int sequence(Object element) {
+            List<Object> list = new ArrayList<>();
+            list.add(element);
+            int found = 0;
+            for (Object each : list) found += each == element ? 1 : 0;
+            return found + list.size();
+        }
+
+        Object lastOf(Object one, Object other) {
+            Deque<Object> deque = new ArrayDeque<>(2);
+            deque.push(one);
+            deque.push(other);
+            return deque.pop();
+        }
+
+        List<Object> listReturned(Object element) {
+            List<Object> list = new LinkedList<>();
+            list.add(element);
+            return list;
         }
 
         // ---- others may have them
+
+        void searched(Object element) {
+            List<Object> list = new ArrayList<>();
+            list.add(element);
+            list.remove(element);
+        }
+
+        Iterator<Object> iteratorReturned(List<Iterator<Object>> all) {
+            List<Object> list = new ArrayList<>();
+            Iterator<Object> iterator = list.iterator();
+            all.add(iterator);
+            return iterator;
+        }
+
+        void listCaptured(List<Runnable> all) {
+            List<Object> list = new ArrayList<>();
+            all.add(() -> list.clear());
+            list.add("");
+        }
+
+        /** The builder is its own, but the list is not: it is announced before, and that it was only read after. */
+        String textOfAnother(List<Object> other) {
+            StringBuilder text = new StringBuilder();
+            return text.append(other).append(1).toString();
+        }
 
         int writtenAfterCall() {
             int[] array = new int[1];
@@ -119,7 +175,20 @@ class PrivateObjectsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"counts", "one", "returned", "arguments", "passed", "named", "text", "textPassed"})
+    @ValueSource(
+            strings = {
+                "counts",
+                "one",
+                "returned",
+                "arguments",
+                "passed",
+                "named",
+                "text",
+                "textPassed",
+                "sequence",
+                "lastOf",
+                "listReturned"
+            })
     void what_nobody_else_can_have_gives_no_point(String method) {
         assertThat(Hooks.of(Uses.class).sites(method)).isEmpty();
     }
@@ -132,9 +201,14 @@ class PrivateObjectsTest {
         "captured, WRITE",
         "namedWhileItIsFilled, WRITE",
         "element, READ",
-        "builderThatEscapes, COLLECTION_CALL StringBuilder.append"
+        "builderThatEscapes, COLLECTION_CALL StringBuilder.append",
+        "searched, COLLECTION_CALL List.remove",
+        "iteratorReturned, COLLECTION_CALL List.iterator, COLLECTION_CALL List.add",
+        "listCaptured, COLLECTION_CALL List.add, COLLECTION_CALL List.add",
+        "textOfAnother, COLLECTION_CALL StringBuilder.toString, COLLECTION_CALL StringBuilder.toString"
     })
-    void what_others_may_have_does(String method, String site) {
-        assertThat(Hooks.of(Uses.class).sites(method)).containsExactly(site);
+    void what_others_may_have_does(ArgumentsAccessor given) {
+        List<Object> sites = given.toList().subList(1, given.size());
+        assertThat(Hooks.of(Uses.class).sites(given.getString(0))).isEqualTo(sites);
     }
 }

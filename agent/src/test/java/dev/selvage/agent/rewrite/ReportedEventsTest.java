@@ -88,6 +88,20 @@ class ReportedEventsTest {
     }
 
     @Test
+    void what_the_jdk_looks_into_is_reported_as_if_the_program_had_called_it() {
+        assertThat(eventsOf("texts"))
+                .containsExactly(
+                        "collectionCall of",
+                        "collectionCall copy",
+                        "collectionCall toString",
+                        "call toString",
+                        "unchanged",
+                        "collectionCall hashCode",
+                        "result [1]032");
+        assertThat(eventsOf("textsOfOthers")).containsExactly("result 77false");
+    }
+
+    @Test
     void a_library_call_that_throws_is_over_in_the_handler() {
         assertThat(eventsOf("failingLibraryCall"))
                 .containsExactly("collectionCall of", "collectionCall get", "read number=0", "result 0");

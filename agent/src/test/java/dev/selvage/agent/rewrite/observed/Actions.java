@@ -1,6 +1,7 @@
 package dev.selvage.agent.rewrite.observed;
 
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -77,10 +78,25 @@ public final class Actions implements Function<String, Object> {
     }
 
     Object libraryCalls() {
-        List<String> list = new ArrayList<>();
+        List<String> list = shared(new ArrayList<>());
         list.add("x");
         AtomicInteger atomic = new AtomicInteger();
         return atomic.compareAndSet(1, 2) || atomic.incrementAndGet() == list.size();
+    }
+
+    private static <T> T shared(T object) {
+        return object;
+    }
+
+    Object texts() {
+        Object list = new LinkedList<>(List.of(1));
+        Object atomic = new AtomicInteger();
+        return String.valueOf(list) + atomic + list.hashCode();
+    }
+
+    Object textsOfOthers() {
+        Object number = 7;
+        return String.valueOf(number) + number.hashCode() + new Object().equals("");
     }
 
     Object failingLibraryCall() {

@@ -57,8 +57,13 @@ enum LibraryRole {
             "containsAll",
             "containsKey",
             "containsValue",
+            "copy",
+            "deepEquals",
+            "deepHashCode",
+            "deepToString",
             "element",
             "entrySet",
+            "equals",
             "first",
             "firstEntry",
             "firstKey",
@@ -67,6 +72,8 @@ enum LibraryRole {
             "getFirst",
             "getLast",
             "getOrDefault",
+            "hash",
+            "hashCode",
             "indexOf",
             "isEmpty",
             "iterator",
@@ -81,6 +88,7 @@ enum LibraryRole {
             "size",
             "stream",
             "toArray",
+            "toString",
             "values");
 
     static LibraryRole of(@Nullable Object receiver) {
