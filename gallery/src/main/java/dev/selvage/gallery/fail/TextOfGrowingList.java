@@ -7,7 +7,7 @@ import java.util.LinkedList;
 import java.util.List;
 
 /** A list goes into a text, by a concatenation that no line calls a method of it for, while another thread adds to it. */
-@Fails("exception")
+@Fails("exception,assertion")
 public final class TextOfGrowingList {
     private static final List<String> NAMES = new LinkedList<>(List.of("ada"));
     private static String text = "";
