@@ -37,6 +37,7 @@ final class Installation implements Runnable {
             "Director",
             "Memory",
             "Library",
+            "Looks",
             "Monitors",
             "Threads",
             "ThreadViews",
@@ -65,7 +66,7 @@ final class Installation implements Runnable {
             "HiddenClasses$Rewriter",
             "Library$1",
             "Library$2",
-            "Library$3",
+            "Looks$1",
             "Environment$1",
             "Environment$2");
 

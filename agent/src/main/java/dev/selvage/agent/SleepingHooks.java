@@ -17,8 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     /** All classes that ask whether somebody watches. */
-    static final Set<String> NAMES =
-            Set.of("dev/selvage/runtime/Guard", "dev/selvage/runtime/Library", "dev/selvage/runtime/Memory");
+    static final Set<String> NAMES = Set.of(
+            "dev/selvage/runtime/Guard",
+            "dev/selvage/runtime/Library",
+            "dev/selvage/runtime/Looks",
+            "dev/selvage/runtime/Memory");
 
     private final Instrumentation instrumentation;
 

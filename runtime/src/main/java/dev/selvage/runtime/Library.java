@@ -1,9 +1,5 @@
 package dev.selvage.runtime;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,20 +22,6 @@ public final class Library {
         @Override
         protected Boolean computeValue(Class<?> type) {
             return type.getClassLoader() == null;
-        }
-    };
-
-    /** Of what the JDK may look into: that which threads share, and whose insides nobody else has. */
-    private static final ClassValue<Boolean> IS_LOOKED_INTO = new ClassValue<Boolean>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-            if (type.getClassLoader() != null) return false;
-            return Collection.class.isAssignableFrom(type)
-                    || Map.class.isAssignableFrom(type)
-                    || Map.Entry.class.isAssignableFrom(type)
-                    || CharSequence.class.isAssignableFrom(type) && type != String.class
-                    || type == Optional.class
-                    || type.getName().startsWith(CONCURRENT);
         }
     };
 
@@ -102,7 +84,7 @@ public final class Library {
         return Guard.watching ? collectionCall(receiver, site) : 0;
     }
 
-    private static int collectionCall(@Nullable Object receiver, int site) {
+    static int collectionCall(@Nullable Object receiver, int site) {
         if (Thread.currentThread() != Guard.running) return Free.on ? freeCall(receiver, site) : 0;
         int previous = Guard.library;
         boolean folded;
@@ -151,75 +133,6 @@ public final class Library {
 
     private static boolean matters(Object receiver) {
         return receiver != standardOut && receiver != standardError && IS_OF_JDK.get(receiver.getClass());
-    }
-
-    /** Before a call of the JDK that may look into objects: what {@link #exit} needs. */
-    public static int current() {
-        if (!Guard.watching) return 0;
-        if (Thread.currentThread() == Guard.running) return Guard.library;
-        return Free.on ? Free.depth() : 0;
-    }
-
-    /** Before a call of the JDK that looks into an object, or those in an array: as if the program called it, if it is a collection or the like. */
-    public static void look(@Nullable Object seen, int site) {
-        if (Guard.watching && seen != null) lookingCall(seen, site);
-    }
-
-    private static void lookingCall(Object seen, int site) {
-        if (!(seen instanceof Object[])) {
-            if (isLookedInto(seen)) collectionCall(seen, site);
-            return;
-        }
-        for (Object one : (Object[]) seen) {
-            if (one != null && isLookedInto(one)) collectionCall(one, site);
-        }
-    }
-
-    /** What a stream is to print instead of a collection: its text, which is made outside of the stream's locks. */
-    public static @Nullable Object text(@Nullable Object printed, int site) {
-        return Guard.watching && printed != null && isLookedInto(printed) ? textOf(printed, site) : printed;
-    }
-
-    private static String textOf(Object printed, int site) {
-        int previous = collectionCall(printed, site);
-        String text = printed.toString();
-        read(site);
-        exit(previous);
-        return text;
-    }
-
-    /** The same for what is formatted. */
-    public static @Nullable Object @Nullable [] texts(@Nullable Object @Nullable [] formatted, int site) {
-        return Guard.watching && formatted != null ? textsOf(formatted, site) : formatted;
-    }
-
-    private static @Nullable Object[] textsOf(@Nullable Object[] formatted, int site) {
-        @Nullable Object[] texts = formatted;
-        for (int i = 0; i < formatted.length; i++) {
-            Object text = text(formatted[i], site);
-            if (text == formatted[i]) continue;
-            if (texts == formatted) texts = Arrays.copyOf(formatted, formatted.length, Object[].class);
-            texts[i] = text;
-        }
-        return texts;
-    }
-
-    private static boolean isLookedInto(Object seen) {
-        if (Thread.currentThread() != Guard.running) return Free.on && IS_LOOKED_INTO.get(seen.getClass());
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            return IS_LOOKED_INTO.get(seen.getClass());
-        } finally {
-            Section.exit(me, state);
-        }
-    }
-
-    /** Before a call that looks into objects that nobody knows: accesses inside are points. */
-    public static void lookAround(int site) {
-        if (!Guard.watching) return;
-        if (Thread.currentThread() == Guard.running) Guard.library = site;
-        else if (Free.on) Free.open(site);
     }
 
     /** Before a call that the model sees by itself: only the line is noted. */

@@ -12,6 +12,7 @@ enum Hook {
     THREADS("Threads"),
     THREAD_VIEWS("ThreadViews"),
     LIBRARY("Library"),
+    LOOKS("Looks"),
     ENVIRONMENT("Environment"),
     IGNORED("Ignored"),
     INITIALISERS("Initialisers"),

@@ -85,7 +85,7 @@ final class LookingCallPass implements MethodPass {
         boolean several = call.desc.contains("[" + OBJECT);
         String type = several ? "[" + OBJECT : OBJECT;
         Code text = new Code().push(site);
-        text.add(Hook.LIBRARY.call(several ? "texts" : "text", "(" + type + "I)" + type));
+        text.add(Hook.LOOKS.call(several ? "texts" : "text", "(" + type + "I)" + type));
         context.insertBefore(call, text.list());
     }
 
@@ -135,18 +135,18 @@ final class LookingCallPass implements MethodPass {
     }
 
     private static void look(Code code, int site) {
-        code.push(site).add(Hook.LIBRARY.call("look", "(Ljava/lang/Object;I)V"));
+        code.push(site).add(Hook.LOOKS.call("at", "(Ljava/lang/Object;I)V"));
     }
 
     /** Its components are read inside, so nobody knows which they are. */
     private static void bracketRecord(MethodContext context, InvokeDynamicInsnNode node) {
         int site = context.site(Operation.COLLECTION_CALL, node, "Record." + node.name);
-        bracket(context, node, site, new Code().push(site).add(Hook.LIBRARY.call("lookAround", "(I)V")));
+        bracket(context, node, site, new Code().push(site).add(Hook.LOOKS.call("around", "(I)V")));
     }
 
     private static void bracket(MethodContext context, AbstractInsnNode node, int site, Code looks) {
         int saved = context.newLocal();
-        Code begin = new Code().add(Hook.LIBRARY.call("current", "()I")).store(Type.INT_TYPE, saved);
+        Code begin = new Code().add(Hook.LOOKS.call("begin", "()I")).store(Type.INT_TYPE, saved);
         Code end = new Code().push(site).add(Hook.LIBRARY.call("read", "(I)V"));
         end.load(Type.INT_TYPE, saved).add(Hook.LIBRARY.call("exit", "(I)V"));
         context.insertBefore(node, begin.list());
