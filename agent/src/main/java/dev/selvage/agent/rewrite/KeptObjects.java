@@ -93,7 +93,7 @@ final class KeptObjects {
     /** Whether the call looks at nothing but the receiver; a builder asks others for texts, see {@link LookingCallPass}. */
     static boolean isQuiet(MethodInsnNode call) {
         if (call.getOpcode() != INVOKEVIRTUAL && call.getOpcode() != INVOKEINTERFACE) return false;
-        return call.owner.equals(BUILDER) || QUIET.contains(call.name) && !isSearch(call);
+        return call.owner.equals(BUILDER) || (QUIET.contains(call.name) && !isSearch(call));
     }
 
     private static boolean isSearch(MethodInsnNode call) {

@@ -104,7 +104,7 @@ final class LookingCallPass implements MethodPass {
         String descriptor = declared.getDescriptor();
         boolean isKept = node instanceof MethodInsnNode call && isCopy(call) && !call.owner.equals(ASSERTION);
         if (descriptor.endsWith(OBJECT)) return !isKept;
-        return TEXTS.contains(descriptor) || descriptor.startsWith("Ljava/util/") && !isCallBack(descriptor);
+        return TEXTS.contains(descriptor) || (descriptor.startsWith("Ljava/util/") && !isCallBack(descriptor));
     }
 
     private static boolean isCallBack(String descriptor) {

@@ -1,9 +1,11 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Threads;
 
 /** Two threads yield and count, until one that sleeps meanwhile lets them go on: time passes although they are never idle. */
+@Runs(random = 20, exhaustive = 100)
 public final class YieldsForSleeper {
 
     private volatile boolean ready;
