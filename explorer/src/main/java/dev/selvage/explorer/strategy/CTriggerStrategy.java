@@ -187,8 +187,8 @@ public final class CTriggerStrategy implements FreeStrategy {
     private void learn(Profile made) {
         InterleavingAnalysis known = analysis;
         if (known == null) return;
-        boolean news = criteria.interleavings().hasNews() || known.goesBeyond(made);
-        if (news) expect(known.with(made), List.of(made));
+        InterleavingAnalysis more = known.learning(made, criteria.interleavings());
+        if (more != known) expect(more, List.of(made));
     }
 
     private boolean happened(Target target, boolean fails) {

@@ -61,9 +61,9 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     void learn(Profile made) {
         InterleavingAnalysis known = analysis;
         if (known == null) return;
-        if (!criteria().interleavings().hasNews() && !known.goesBeyond(made)) return;
+        InterleavingAnalysis more = known.learning(made, criteria().interleavings());
+        if (more == known) return;
         Estimation pairs = Estimation.of(List.of(made), options().happensBefore());
-        InterleavingAnalysis more = known.with(made);
         criteria().expect(more, pairs);
         predict(more, pairs);
     }

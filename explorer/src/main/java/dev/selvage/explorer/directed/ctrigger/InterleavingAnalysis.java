@@ -46,13 +46,18 @@ public final class InterleavingAnalysis {
         return new InterleavingAnalysis(targets, instructions);
     }
 
+    /** With what the run lets expect, too, if it has shown or done something for the first time; else the same. */
+    public InterleavingAnalysis learning(Profile run, InterleavingCoverage shown) {
+        return shown.hasNews() || goesBeyond(run) ? with(run) : this;
+    }
+
     /** Whether the run came to instructions that no run did which was analysed so far. */
-    public boolean goesBeyond(Profile run) {
+    boolean goesBeyond(Profile run) {
         return run.accesses().stream().anyMatch(access -> !instructions.contains(access.location()));
     }
 
     /** Together with what one more run lets expect; targets that are feasible already are the same as here. */
-    public InterleavingAnalysis with(Profile run) {
+    InterleavingAnalysis with(Profile run) {
         InterleavingAnalysis more = of(List.of(run));
         Map<Interleaving, Target> all = new TreeMap<>();
         for (Target target : more.targets) all.put(target.interleaving(), target);
