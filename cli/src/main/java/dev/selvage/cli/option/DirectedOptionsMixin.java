@@ -47,7 +47,8 @@ public final class DirectedOptionsMixin {
             names = "--expiry",
             paramLabel = "TIME",
             converter = StrategyWords.ShortTime.class,
-            description = "ctrigger: longest suspension of a thread, as 200us or 5ms (default: 200us).")
+            description =
+                    "ctrigger: longest suspension in the first run for a target, as 200us or 5ms (default: 200us; further runs suspend longer).")
     private Duration expiry = DEFAULTS.expiry();
 
     @Option(
