@@ -30,7 +30,7 @@ public final class Reflection {
         if (field == null || !isWatched() || Modifier.isFinal(field.getModifiers())) return;
         boolean isStatic = Modifier.isStatic(field.getModifiers());
         if (!isStatic && !field.getDeclaringClass().isInstance(target)) return;
-        int exact = siteOf(site, field.getDeclaringClass(), field.getName());
+        int exact = siteOf(site, field.getDeclaringClass(), field.getName(), field.getModifiers());
         Memory.field(isStatic ? null : target, exact);
     }
 
@@ -39,33 +39,42 @@ public final class Reflection {
     }
 
     /** A site that differs from {@code site} only in its field. */
-    private static int siteOf(int site, Class<?> owner, String name) {
+    private static int siteOf(int site, Class<?> owner, String name, int modifiers) {
         Thread me = Thread.currentThread() == Guard.token ? Guard.token : null;
         long state = me == null ? 0 : Section.enter();
         try {
             String type = owner.getName();
-            return siteOf(site, type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name);
+            String member = type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
+            return siteOf(site, member, Modifier.isVolatile(modifiers));
         } finally {
             if (me != null) Section.exit(me, state);
         }
     }
 
-    private static int siteOf(int site, String member) {
-        String key = site + " " + member;
+    private static int siteOf(int site, String member, boolean isVolatile) {
+        String key = site + " " + member + " " + isVolatile;
         synchronized (SITES) {
             Integer known = SITES.get(key);
             if (known != null) return known;
-            int added = Sites.add(withMember(site, member));
+            int added = Sites.add(withMember(site, member, isVolatile));
             SITES.put(key, added);
             return added;
         }
     }
 
-    private static Site withMember(int id, String member) {
+    private static Site withMember(int id, String member, boolean isVolatile) {
         Site site = Sites.get(id);
         if (site == null) throw new IllegalStateException("unknown site " + id);
         return new Site(
-                site.operation, site.className, site.method, site.file, site.line, site.offset, member, site.user);
+                site.operation,
+                site.className,
+                site.method,
+                site.file,
+                site.line,
+                site.offset,
+                member,
+                site.user,
+                isVolatile);
     }
 
     // ---- method handles of fields
@@ -73,25 +82,29 @@ public final class Reflection {
     public static MethodHandle findGetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
-        return hooked(lookup.findGetter(owner, name, type), owner, name, site);
+        MethodHandle handle = lookup.findGetter(owner, name, type);
+        return hooked(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
     }
 
     public static MethodHandle findSetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
-        return hooked(lookup.findSetter(owner, name, type), owner, name, site);
+        MethodHandle handle = lookup.findSetter(owner, name, type);
+        return hooked(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
     }
 
     public static MethodHandle findStaticGetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
-        return hookedStatic(lookup.findStaticGetter(owner, name, type), owner, name, site);
+        MethodHandle handle = lookup.findStaticGetter(owner, name, type);
+        return hookedStatic(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
     }
 
     public static MethodHandle findStaticSetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
-        return hookedStatic(lookup.findStaticSetter(owner, name, type), owner, name, site);
+        MethodHandle handle = lookup.findStaticSetter(owner, name, type);
+        return hookedStatic(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
     }
 
     public static MethodHandle unreflectGetter(MethodHandles.Lookup lookup, Field field, int site)
@@ -104,21 +117,24 @@ public final class Reflection {
         return hooked(lookup.unreflectSetter(field), field, site);
     }
 
-    private static MethodHandle hooked(MethodHandle handle, Field field, int site) {
-        if (Modifier.isFinal(field.getModifiers())) return handle;
-        return Modifier.isStatic(field.getModifiers())
-                ? hookedStatic(handle, field.getDeclaringClass(), field.getName(), site)
-                : hooked(handle, field.getDeclaringClass(), field.getName(), site);
+    private static int modifiers(MethodHandles.Lookup lookup, MethodHandle field) {
+        return lookup.revealDirect(field).getModifiers();
     }
 
-    private static MethodHandle hooked(MethodHandle handle, Class<?> owner, String name, int site) {
-        MethodHandle hook = MethodHandles.insertArguments(FIELD, 1, siteOf(site, owner, name));
+    private static MethodHandle hooked(MethodHandle handle, Field field, int site) {
+        int modifiers = field.getModifiers();
+        if (Modifier.isFinal(modifiers)) return handle;
+        int exact = siteOf(site, field.getDeclaringClass(), field.getName(), modifiers);
+        return Modifier.isStatic(modifiers) ? hookedStatic(handle, exact) : hooked(handle, exact);
+    }
+
+    private static MethodHandle hooked(MethodHandle handle, int site) {
+        MethodHandle hook = MethodHandles.insertArguments(FIELD, 1, site);
         Class<?> target = handle.type().parameterType(0);
         return MethodHandles.foldArguments(handle, hook.asType(MethodType.methodType(void.class, target)));
     }
 
-    private static MethodHandle hookedStatic(MethodHandle handle, Class<?> owner, String name, int site) {
-        MethodHandle hook = MethodHandles.insertArguments(FIELD, 0, null, siteOf(site, owner, name));
-        return MethodHandles.foldArguments(handle, hook);
+    private static MethodHandle hookedStatic(MethodHandle handle, int site) {
+        return MethodHandles.foldArguments(handle, MethodHandles.insertArguments(FIELD, 0, null, site));
     }
 }

@@ -23,9 +23,16 @@ public final class Site {
     /** Whether the class belongs to the program and not to the JDK. */
     public final boolean user;
 
+    /**
+     * Whether the memory model makes a synchronization action of the access, and not only a read or a write: accesses to
+     * volatile fields, to atomics and through handles, unless they are plain or opaque, and those to threads.
+     */
+    public final boolean synchronizing;
+
     /** A number that identifies this site in every JVM. */
     public final int hash;
 
+    /** A site that is no synchronizing access. */
     public Site(
             Operation operation,
             String className,
@@ -35,6 +42,19 @@ public final class Site {
             int offset,
             @Nullable String member,
             boolean user) {
+        this(operation, className, method, file, line, offset, member, user, false);
+    }
+
+    public Site(
+            Operation operation,
+            String className,
+            String method,
+            @Nullable String file,
+            int line,
+            int offset,
+            @Nullable String member,
+            boolean user,
+            boolean synchronizing) {
         this.operation = operation;
         this.className = className;
         this.method = method;
@@ -43,6 +63,7 @@ public final class Site {
         this.offset = offset;
         this.member = member;
         this.user = user;
+        this.synchronizing = synchronizing;
         int h = className.hashCode() * 31 + method.hashCode();
         h = (h * 31 + line) * 31 + offset;
         this.hash = (h * 31 + operation.ordinal()) * 31 + (member == null ? 0 : member.hashCode());

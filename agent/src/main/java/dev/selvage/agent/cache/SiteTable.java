@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class SiteTable {
     private static final int NONE = -1;
     private static final int OF_USER = 1;
+    private static final int SYNCHRONIZING = 2;
+    private static final int FLAGS = 2;
 
     /** Words of a site: class, method, file and member. */
     private static final int WORDS = 4;
@@ -57,7 +59,8 @@ final class SiteTable {
     }
 
     private static void write(Site site, int[] numbered, int at, Encoder out) {
-        out.putInt(site.operation.ordinal() << 1 | (site.user ? OF_USER : 0));
+        int flags = (site.user ? OF_USER : 0) | (site.synchronizing ? SYNCHRONIZING : 0);
+        out.putInt(site.operation.ordinal() << FLAGS | flags);
         out.putInt(numbered[at]);
         out.putInt(numbered[at + 1]);
         out.putInt(numbered[at + 2]);
@@ -83,14 +86,15 @@ final class SiteTable {
         for (int i = 0; i < sites.length; i++) {
             int kind = in.getInt();
             sites[i] = new Site(
-                    operations[kind >> 1],
+                    operations[kind >> FLAGS],
                     words.get(in.getInt()),
                     words.get(in.getInt()),
                     word(words, in.getInt()),
                     in.getInt(),
                     in.getInt(),
                     word(words, in.getInt()),
-                    (kind & OF_USER) != 0);
+                    (kind & OF_USER) != 0,
+                    (kind & SYNCHRONIZING) != 0);
         }
         return sites;
     }

@@ -13,9 +13,9 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What is known of classes from their class files, without loading them: super types, final fields and methods. */
+/** What is known of classes from their class files, without loading them: super types, final and volatile fields, methods. */
 public final class ClassFacts {
-    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of());
+    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
@@ -25,6 +25,7 @@ public final class ClassFacts {
             List<String> interfaces,
             Set<String> fields,
             Set<String> finals,
+            Set<String> volatiles,
             Set<String> methods) {}
 
     /** @param classFiles gives the class file of an internal name, or null */
@@ -38,6 +39,11 @@ public final class ClassFacts {
             if (of(name).fields().contains(field)) return of(name).finals().contains(field);
         }
         return isConstant(owner, field);
+    }
+
+    /** Whether the field, looked up from {@code owner} upwards, is volatile; an unknown one counts as not. */
+    synchronized boolean isVolatile(String owner, String field) {
+        return of(declaringClass(owner, field)).volatiles().contains(field);
     }
 
     /** Whether the field comes from an interface, directly or not: those are all final. */
@@ -87,6 +93,7 @@ public final class ClassFacts {
         ClassReader reader = new ClassReader(classFile);
         Set<String> fields = new HashSet<>();
         Set<String> finals = new HashSet<>();
+        Set<String> volatiles = new HashSet<>();
         Set<String> methods = new HashSet<>();
         ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {
             @Override
@@ -94,6 +101,7 @@ public final class ClassFacts {
                     int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
                 fields.add(name);
                 if ((access & Opcodes.ACC_FINAL) != 0) finals.add(name);
+                if ((access & Opcodes.ACC_VOLATILE) != 0) volatiles.add(name);
                 return null;
             }
 
@@ -109,6 +117,6 @@ public final class ClassFacts {
             }
         };
         reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, methods);
+        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, volatiles, methods);
     }
 }

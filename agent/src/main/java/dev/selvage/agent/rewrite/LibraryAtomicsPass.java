@@ -40,7 +40,8 @@ final class LibraryAtomicsPass implements MethodPass {
     private static void hook(MethodContext context, MethodInsnNode call) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int first = context.newLocals(2 * arguments.length);
-        int site = context.site(operation(call), call, CallSitePass.simpleName(call.owner) + "." + call.name);
+        String member = CallSitePass.simpleName(call.owner) + "." + call.name;
+        int site = context.site(operation(call), call, member, AccessModes.isSynchronizing(call));
         Code before = new Code();
         for (int i = arguments.length - 1; i >= 0; i--) before.store(arguments[i], first + 2 * i);
         before.load(arguments[0], first).push(site).add(Hook.MEMORY.call("concurrentField", "(Ljava/lang/Object;I)V"));

@@ -141,7 +141,9 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static void bracket(MethodContext context, MethodInsnNode call, String hook, Operation operation) {
-        int site = context.site(operation, call, CallSitePass.simpleName(call.owner) + "." + call.name);
+        String member = CallSitePass.simpleName(call.owner) + "." + call.name;
+        boolean access = operation == Operation.READ || operation == Operation.WRITE || operation == Operation.UPDATE;
+        int site = context.site(operation, call, member, access && AccessModes.isSynchronizing(call));
         Operands operands = new Operands(context, call.desc);
         int saved = context.newLocal();
         Code before = new Code();

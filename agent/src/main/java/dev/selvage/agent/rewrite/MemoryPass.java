@@ -29,7 +29,8 @@ final class MemoryPass implements MethodPass {
         boolean write = node.getOpcode() == PUTFIELD || node.getOpcode() == PUTSTATIC;
         boolean isStatic = node.getOpcode() == GETSTATIC || node.getOpcode() == PUTSTATIC;
         boolean announcedAsWrite = write || BuilderText.isChanged(context, node);
-        int site = context.site(announcedAsWrite ? Operation.WRITE : Operation.READ, node, member(node));
+        boolean isVolatile = context.facts.isVolatile(node.owner, node.name);
+        int site = context.site(announcedAsWrite ? Operation.WRITE : Operation.READ, node, member(node), isVolatile);
         Code before = new Code();
         Code after = new Code();
         int value = write ? context.newLocal() : -1;

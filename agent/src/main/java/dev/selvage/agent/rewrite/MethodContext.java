@@ -135,6 +135,11 @@ final class MethodContext {
     }
 
     int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member) {
+        return site(operation, at, member, false);
+    }
+
+    /** @param synchronizing whether it is an access that the memory model makes a synchronization action of */
+    int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member, boolean synchronizing) {
         int offset = at == null ? -1 : offset(at);
         return Sites.add(new Site(
                 operation,
@@ -144,7 +149,8 @@ final class MethodContext {
                 offset < 0 ? firstLine : lines[offset],
                 offset,
                 member,
-                treatment.isProgram()));
+                treatment.isProgram(),
+                synchronizing));
     }
 
     void insertBefore(AbstractInsnNode node, InsnList code) {

@@ -47,8 +47,9 @@ public final class StrategyOptionsMixin {
             names = "--preempt-at",
             paramLabel = "WHERE",
             converter = StrategyWords.Preempt.class,
-            description = "chess: where to preempt, 'sync', 'races' (and sync) or 'all' (default: sync).")
-    private PreemptAt preemptAt = PreemptAt.SYNC;
+            description = "chess: where to preempt, 'sync' (locks, volatile fields, atomics and the like), 'races' (and"
+                    + " sync) or 'all' (default: races).")
+    private PreemptAt preemptAt = PreemptAt.RACES;
 
     @Option(
             names = "--atomic",

@@ -2,9 +2,10 @@ package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.explorer.search.LibraryWork;
-import dev.selvage.explorer.search.ThreadMembers;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -24,19 +25,18 @@ final class PreemptionPoints {
     }
 
     /**
-     * Whether what the strand does next is synchronization. All that is not a plain access is; so are accesses to threads,
-     * and those of call-backs, before which the library may have synchronized.
+     * Whether what the strand does next is synchronization. All that is not an access to memory is; so are accesses to
+     * volatile fields, atomics and threads, and those of call-backs, before which the library may have synchronized.
      */
     static boolean isSynchronization(ModelStrand strand) {
         Operation next = strand.nextOperation();
         boolean access = next == Operation.READ || next == Operation.WRITE;
-        return !access || isSynchronizer(strand) || LibraryWork.isCalledBack(strand);
+        return !access || isSynchronizing(strand.nextSite()) || LibraryWork.isCalledBack(strand);
     }
 
-    private static boolean isSynchronizer(ModelStrand strand) {
-        Object target = strand.nextTarget();
-        if (target == null) return false;
-        return target.getClass().getName().startsWith("java.util.concurrent.atomic.")
-                || (target instanceof Thread && ThreadMembers.isMember(strand.nextSite()));
+    /** Whether the access there is more than a plain read or write. */
+    static boolean isSynchronizing(int site) {
+        Site at = Sites.get(site);
+        return at != null && at.synchronizing;
     }
 }

@@ -128,7 +128,7 @@ public final class RankStrategy implements ExplorationStrategy {
         prefix = next.path.choices();
         path = Path.START;
         executions.clear();
-        tracker = new RunTracker(Narrowing.to(this::isTracked));
+        tracker = new RunTracker(Narrowing.to(this::counts));
         graph = new HappensBefore();
         free = false;
     }
@@ -197,6 +197,11 @@ public final class RankStrategy implements ExplorationStrategy {
             Priorities changed = priorities.lowest(strand);
             if (seen.add(changed)) work.add(spent + 1, new Item(path, changed));
         }
+    }
+
+    /** Whether an access belongs to the happens-before graph: it is synchronization, or to a tracked variable. */
+    private boolean counts(Operation operation, int site, @Nullable Object target) {
+        return PreemptionPoints.isSynchronizing(site) || isTracked(operation, site, target);
     }
 
     private boolean isTracked(Operation operation, int site, @Nullable Object target) {

@@ -30,9 +30,9 @@ public record StrategyOptions(
 
     /** Where a strategy may take the turn from a strand that could go on. */
     public enum PreemptAt {
-        /** At synchronization only. */
+        /** At synchronization only, accesses to volatile fields and atomics included. */
         SYNC,
-        /** Also at accesses to volatile fields, and to others that are known to race. */
+        /** Also at plain accesses that are known to race. */
         RACES,
         /** Everywhere. */
         ALL
@@ -57,7 +57,7 @@ public record StrategyOptions(
                 DEFAULT_CONTEXT,
                 Optional.empty(),
                 false,
-                PreemptAt.SYNC,
+                PreemptAt.RACES,
                 NoiseAt.SYNC,
                 List.of(),
                 DirectedOptions.defaults());

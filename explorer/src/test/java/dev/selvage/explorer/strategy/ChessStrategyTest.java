@@ -16,6 +16,7 @@ import dev.selvage.samples.Circles;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
 import dev.selvage.samples.Figures;
+import dev.selvage.samples.Modes;
 import dev.selvage.samples.Steps;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,11 +45,11 @@ class ChessStrategyTest {
                 .anyMatch(run -> run.end() instanceof RunEnd.Completed);
     }
 
-    private static Verdict verdict(PreemptAt preemptAt, Class<?> program) {
+    private static Verdict verdict(PreemptAt preemptAt, Class<?> program, String... arguments) {
         CampaignSettings settings = CampaignSettings.defaults()
                 .withStrategy("chess")
                 .withOptions(StrategyOptions.defaults().withPreemptAt(preemptAt));
-        return Sample.of(program).explore(settings).result().verdict();
+        return Sample.of(program, arguments).explore(settings).result().verdict();
     }
 
     @Test
@@ -56,6 +57,41 @@ class ChessStrategyTest {
         assertThat(verdict(PreemptAt.SYNC, Failing.LostUpdate.class)).isEqualTo(Verdict.NO_FAILURE);
         assertThat(verdict(PreemptAt.RACES, Failing.LostUpdate.class)).isEqualTo(Verdict.FAILURE);
         assertThat(verdict(PreemptAt.ALL, Failing.LostUpdate.class)).isEqualTo(Verdict.FAILURE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "volatile",
+                "inherited",
+                "atomic",
+                "lazy",
+                "updater",
+                "handle-release",
+                "handle-volatile",
+                "getter",
+                "reflection",
+                "unsafe-volatile"
+            })
+    void volatile_and_atomic_accesses_are_synchronization(String mode) {
+        assertThat(verdict(PreemptAt.SYNC, Modes.class, mode)).isEqualTo(Verdict.FAILURE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "atomic-plain", "handle-plain", "handle-opaque", "unsafe-plain"})
+    void plain_and_opaque_accesses_are_not_but_they_race(String mode) {
+        assertThat(verdict(PreemptAt.SYNC, Modes.class, mode)).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(verdict(PreemptAt.RACES, Modes.class, mode)).isEqualTo(Verdict.FAILURE);
+    }
+
+    @Test
+    void races_are_points_unless_told() {
+        CampaignSettings settings = CampaignSettings.defaults().withStrategy("chess");
+        assertThat(Sample.of(Failing.LostUpdate.class)
+                        .explore(settings)
+                        .result()
+                        .verdict())
+                .isEqualTo(Verdict.FAILURE);
     }
 
     @Test

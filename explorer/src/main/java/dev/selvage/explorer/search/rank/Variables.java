@@ -2,7 +2,6 @@ package dev.selvage.explorer.search.rank;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.search.ThreadMembers;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
@@ -12,7 +11,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The variables of a program, as far as they were seen: fields by their name, elements by the type of their array. */
+/**
+ * The variables of a program, as far as they were seen: fields by their name, elements by the type of their array. Volatile
+ * fields and atomics are none: what is done to them is synchronization.
+ */
 public final class Variables implements RunListener {
     private final Map<String, BitSet> users = new TreeMap<>();
 
@@ -33,18 +35,10 @@ public final class Variables implements RunListener {
     /** The variable that an operation is about, or null when it is about none. */
     public static @Nullable String variable(Operation operation, int site, @Nullable Object target) {
         boolean access = operation == Operation.READ || operation == Operation.WRITE;
-        if (!access || isSynchronizer(site, target)) return null;
         Site at = Sites.get(site);
-        if (at == null) return null;
+        if (!access || at == null || at.synchronizing) return null;
         if (at.member != null) return at.member;
         return target == null ? null : target.getClass().getSimpleName();
-    }
-
-    /** Atomics are synchronization, and so are settings of threads. */
-    private static boolean isSynchronizer(int site, @Nullable Object target) {
-        if (target == null) return false;
-        return target.getClass().getName().startsWith("java.util.concurrent.atomic.")
-                || (target instanceof Thread && ThreadMembers.isMember(site));
     }
 
     /** Those that more than one thread has used, in alphabetical order. */
