@@ -40,7 +40,7 @@ final class Dependence {
     Footprint announced(ModelStrand strand) {
         Footprint footprint = new Footprint();
         footprint.add(Locations.WORLD, Mode.READ);
-        background(footprint, locations.of(strand.id(), OfStrand.SELF));
+        background(footprint, locations.ofStrand(strand.id(), OfStrand.SELF));
         int userSite = strand.userSite();
         Operation next = strand.nextOperation();
         if (next == Operation.COLLECTION_CALL) work.fold(strand.nextSite());
@@ -69,7 +69,7 @@ final class Dependence {
             case READ, WRITE, UPDATE -> memory(footprint, operation, site, target, index);
             case LOCK -> footprint.add(locations.of(target, Part.MONITOR), Mode.WRITE);
             case UNLOCK, WAIT -> footprint.add(locations.of(target, Part.MONITOR), Mode.ORDER);
-            case PARK -> footprint.add(locations.of(strand, OfStrand.PERMIT), Mode.WRITE);
+            case PARK -> footprint.add(locations.ofStrand(strand, OfStrand.PERMIT), Mode.WRITE);
             case UNPARK -> ofThread(footprint, target, OfStrand.PERMIT, Mode.WRITE);
             case START -> ofThread(footprint, target, OfStrand.LIFE, Mode.WRITE);
             case INTERRUPT -> ofThread(footprint, target, OfStrand.SELF, Mode.WRITE);
@@ -85,13 +85,13 @@ final class Dependence {
     }
 
     private void end(Footprint footprint, int strand) {
-        footprint.add(locations.of(strand, OfStrand.LIFE), Mode.WRITE);
-        footprint.add(locations.of(strand, OfStrand.END), Mode.ORDER);
+        footprint.add(locations.ofStrand(strand, OfStrand.LIFE), Mode.WRITE);
+        footprint.add(locations.ofStrand(strand, OfStrand.END), Mode.ORDER);
     }
 
     private void ofThread(Footprint footprint, @Nullable Object target, OfStrand part, Mode mode) {
         Integer strand = target instanceof Thread thread ? threads.get(thread) : null;
-        if (strand != null) footprint.add(locations.of(strand, part), mode);
+        if (strand != null) footprint.add(locations.ofStrand(strand, part), mode);
     }
 
     /** Adds what is read along with much else, so that those who write it depend on all that do. */

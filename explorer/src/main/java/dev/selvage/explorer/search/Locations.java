@@ -93,11 +93,11 @@ public final class Locations {
     }
 
     /** Numbers what there is of a strand before any step touches it: runs that come to the same state then agree on it. */
-    void ofStrand(int strand) {
-        for (OfStrand part : OfStrand.values()) of(strand, part);
+    void know(int strand) {
+        for (OfStrand part : OfStrand.values()) ofStrand(strand, part);
     }
 
-    int of(int strand, OfStrand part) {
+    int ofStrand(int strand, OfStrand part) {
         return strands.computeIfAbsent(part, unknown -> new HashMap<>()).computeIfAbsent(strand, unknown -> count++);
     }
 }

@@ -71,7 +71,7 @@ public final class RunTracker implements RunListener {
     private void announce(ModelStrand strand) {
         if (strands.add(strand.id())) {
             dependence.know(strand.identity(), strand.id());
-            locations.ofStrand(strand.id());
+            locations.know(strand.id());
         }
         if (!pending.containsKey(strand.id())) pending.put(strand.id(), dependence.announced(strand));
     }
