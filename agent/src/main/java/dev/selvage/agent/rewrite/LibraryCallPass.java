@@ -22,6 +22,7 @@ final class LibraryCallPass implements MethodPass {
     private static final String RANDOM = "java/util/Random";
     private static final String REFERENCES = "java/lang/ref/";
     private static final String UNSAFE = "sun/misc/Unsafe";
+    private static final String THREAD = "java/lang/Thread";
 
     /** Call-backs and plain values: calling them is no operation on shared state. */
     private static final Set<String> SILENT = Set.of(
@@ -71,6 +72,7 @@ final class LibraryCallPass implements MethodPass {
             String owner = owner(context, call);
             if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
+            if (isInterrupted(call)) bracket(context, call, "concurrent", Operation.UPDATE);
         }
     }
 
@@ -130,7 +132,12 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isThread(MethodContext context, MethodInsnNode call) {
-        return call.getOpcode() == INVOKEVIRTUAL && context.facts.isSubclass(call.owner, "java/lang/Thread");
+        return call.getOpcode() == INVOKEVIRTUAL && context.facts.isSubclass(call.owner, THREAD);
+    }
+
+    /** {@code Thread.interrupted()}, by which a thread reads its own flag and clears it. */
+    static boolean isInterrupted(MethodInsnNode call) {
+        return call.getOpcode() == INVOKESTATIC && call.name.equals("interrupted") && call.owner.equals(THREAD);
     }
 
     /** The model makes a point of start and join by itself; all it lacks is the line. */
@@ -175,13 +182,16 @@ final class LibraryCallPass implements MethodPass {
         boolean hasObject = operands.count() > 0 && operands.type(0).getSort() >= Type.ARRAY;
         boolean ofArgument = call.getOpcode() == INVOKESTATIC ? call.owner.equals(SharedClasses.FILES) : indirect;
         if (ofArgument && hasObject) operands.load(code, 0);
+        else if (isInterrupted(call)) code.add(Hook.THREADS.call("currentThread", "()Ljava/lang/Thread;"));
         else code.op(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
     }
 
     /** Calls that change nothing when they return false. */
     private static boolean isAttempt(MethodInsnNode call) {
         if (!call.desc.endsWith(")Z")) return false;
-        return call.name.contains("ompareAndS") || call.desc.equals("()Z") && call.name.startsWith("try");
+        return isInterrupted(call)
+                || call.name.contains("ompareAndS")
+                || call.desc.equals("()Z") && call.name.startsWith("try");
     }
 
     private static Operation operation(String owner, MethodInsnNode call) {

@@ -67,6 +67,7 @@ final class SpinLoopPass implements MethodPass {
 
     private static boolean isReader(MethodInsnNode call) {
         if (Hook.isHook(call)) return call.name.equals("yield") || call.name.equals("onSpinWait");
+        if (LibraryCallPass.isInterrupted(call)) return true;
         if (call.owner.equals("java/lang/Thread")) return THREAD_READERS.contains(call.name);
         return LibraryCallPass.isReadOrAttempt(call);
     }
