@@ -25,8 +25,10 @@ final class ClassPolicy {
             "AbstractSet",
             "ArrayDeque",
             "ArrayList",
+            "Arrays",
             "BitSet",
             "Collections",
+            "ComparableTimSort",
             "EnumMap",
             "EnumSet",
             "HashMap",
@@ -40,6 +42,7 @@ final class ClassPolicy {
             "PriorityQueue",
             "RegularEnumSet",
             "Stack",
+            "TimSort",
             "TreeMap",
             "TreeSet",
             "Vector",
@@ -242,7 +245,7 @@ final class ClassPolicy {
     private static boolean isCollection(String name) {
         if (UNGUARDED.contains(name) || name.startsWith("java/nio/Heap")) return true;
         if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) return false;
-        if (name.equals("java/util/Arrays$ArrayList") || name.equals("java/util/Arrays$ArrayItr")) return true;
+        if (name.startsWith("java/util/Spliterators$") && name.endsWith("ArraySpliterator")) return true;
         int inner = name.indexOf('$');
         return COLLECTIONS.contains(name.substring(10, inner < 0 ? name.length() : inner));
     }

@@ -36,6 +36,8 @@ final class Installation implements Runnable {
             "RunAbandoned",
             "Director",
             "Memory",
+            "Bulk",
+            "Range",
             "Library",
             "Looks",
             "Monitors",

@@ -46,7 +46,7 @@ class ClassPolicyTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "java/util/Arrays",
+                "java/util/UUID",
                 "java/util/concurrent/atomic/AtomicInteger",
                 "java/util/regex/Pattern",
                 "java/lang/String"

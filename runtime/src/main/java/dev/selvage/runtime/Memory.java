@@ -50,7 +50,7 @@ public final class Memory {
         if (Thread.currentThread() == Guard.running && Library.isInside()) access(target, index, site);
     }
 
-    private static void access(@Nullable Object target, long index, int site) {
+    static void access(@Nullable Object target, long index, int site) {
         Thread me = Guard.token;
         long state = Section.enter();
         try {

@@ -29,6 +29,7 @@ public final class ClassRewriter {
             new MemoryPass(),
             new LibraryAtomicsPass(),
             new ReflectionPass(),
+            new BulkCallPass(),
             new LibraryCallPass(),
             new LookingCallPass(),
             new CallSitePass(),

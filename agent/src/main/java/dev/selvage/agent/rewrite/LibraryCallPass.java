@@ -91,7 +91,7 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isLibraryCall(String owner, MethodInsnNode call) {
-        if (call.name.equals("<init>") || SILENT.contains(owner)) return false;
+        if (call.name.equals("<init>") || SILENT.contains(owner)) return ArrayLoops.isCalled(call);
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);

@@ -97,15 +97,18 @@ final class MadeObjects extends BasicInterpreter {
     @Override
     public @Nullable BasicValue naryOperation(AbstractInsnNode node, List<? extends BasicValue> values)
             throws AnalyzerException {
-        if (PrivateObjects.isCreation(node)) return nameless(node);
         if (node instanceof MethodInsnNode call && isKept(call, values)) {
             if (!KeptObjects.keepsArguments(call))
                 values.subList(1, values.size()).forEach(value -> escapes(node, value));
             if (KeptObjects.returnsReceiver(call)) return values.get(0);
+        } else if (node instanceof MethodInsnNode call && BulkCalls.keepsArrays(call)) {
+            for (int i = 0; i < values.size(); i++) {
+                if (!BulkCalls.isArray(call, i)) escapes(node, values.get(i));
+            }
         } else {
             values.forEach(value -> escapes(node, value));
         }
-        return super.naryOperation(node, values);
+        return PrivateObjects.isCreation(node) ? nameless(node) : super.naryOperation(node, values);
     }
 
     private static boolean isKept(MethodInsnNode call, List<? extends BasicValue> values) {

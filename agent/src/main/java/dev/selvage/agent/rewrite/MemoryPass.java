@@ -13,7 +13,7 @@ final class MemoryPass implements MethodPass {
 
     @Override
     public void apply(MethodContext context) {
-        if (!context.treatment.memory()) return;
+        if (!context.treatment.memory() || ArrayLoops.isLeftOut(context)) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
             if (context.privateAccesses.contains(node) || context.privateUses.contains(node)) continue;

@@ -31,6 +31,9 @@ final class MethodContext {
     /** Uses of objects that nobody else can have. */
     final Set<AbstractInsnNode> privateUses;
 
+    /** Calls that read or write many elements of arrays that nobody else can have. */
+    final Set<AbstractInsnNode> privateArrays;
+
     /** Accesses of a constructor to its object that nobody else can see yet. */
     final Set<AbstractInsnNode> privateAccesses;
 
@@ -61,7 +64,10 @@ final class MethodContext {
         this.loaded = loaded;
         this.locals = method.maxLocals;
         this.lines = new int[method.instructions.size()];
-        this.privateUses = treatment.isProgram() ? PrivateObjects.usesIn(owner, method) : Set.of();
+        PrivateObjects.Found found =
+                treatment.isProgram() ? PrivateObjects.in(owner, method) : PrivateObjects.Found.NOTHING;
+        this.privateUses = found.uses();
+        this.privateArrays = found.arrays();
         index(covered ? CoverageProbes.in(method) : Set.of());
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
     }

@@ -32,6 +32,10 @@ final class Operands {
         code.load(types[index], local(index));
     }
 
+    void store(Code code, int index) {
+        code.store(types[index], local(index));
+    }
+
     private int local(int index) {
         return first + 2 * index;
     }

@@ -28,6 +28,16 @@ import org.objectweb.asm.tree.analysis.Frame;
  * </ul>
  */
 final class PrivateObjects {
+    /**
+     * What there is of it in a method.
+     *
+     * @param uses calls and accesses
+     * @param arrays calls that read or write many elements at once of such arrays alone
+     */
+    record Found(Set<AbstractInsnNode> uses, Set<AbstractInsnNode> arrays) {
+        static final Found NOTHING = new Found(Set.of(), Set.of());
+    }
+
     private final MadeObjects made = new MadeObjects();
     private final MethodNode method;
     private final Frame<BasicValue>[] frames;
@@ -38,12 +48,12 @@ final class PrivateObjects {
     }
 
     /** The calls and accesses in a method that nobody has changed yet. */
-    static Set<AbstractInsnNode> usesIn(ClassNode owner, MethodNode method) {
-        if (!hasCreation(method)) return Set.of();
+    static Found in(ClassNode owner, MethodNode method) {
+        if (!hasCreation(method)) return Found.NOTHING;
         try {
             return new PrivateObjects(owner, method).find();
         } catch (AnalyzerException unusualCode) {
-            return Set.of();
+            return Found.NOTHING;
         }
     }
 
@@ -63,23 +73,39 @@ final class PrivateObjects {
             case MULTIANEWARRAY:
                 return true;
             default:
-                return false;
+                return node instanceof MethodInsnNode call && BulkCalls.makesArray(call);
         }
     }
 
-    private Set<AbstractInsnNode> find() {
+    private Found find() {
         Set<AbstractInsnNode> handedOutTwice = handedOutTwice();
-        Set<AbstractInsnNode> found = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<AbstractInsnNode> uses = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<AbstractInsnNode> arrays = Collections.newSetFromMap(new IdentityHashMap<>());
         int position = 0;
         for (AbstractInsnNode node : method.instructions) {
             Frame<BasicValue> frame = frames[position++];
-            if (frame == null || !isUse(node)) continue;
-            if (used(node, frame) instanceof MadeObjects.Made object
-                    && !object.orOther
-                    && Collections.disjoint(object.creations, object.isNameless ? handedOutTwice : made.escaped))
-                found.add(node);
+            if (frame == null) continue;
+            if (isUse(node) && isPrivate(used(node, frame), handedOutTwice)) uses.add(node);
+            if (node instanceof MethodInsnNode call && hasPrivateArrays(call, frame, handedOutTwice)) arrays.add(node);
         }
-        return found;
+        return new Found(uses, arrays);
+    }
+
+    private boolean isPrivate(BasicValue value, Set<AbstractInsnNode> handedOutTwice) {
+        return value instanceof MadeObjects.Made object
+                && !object.orOther
+                && Collections.disjoint(object.creations, object.isNameless ? handedOutTwice : made.escaped);
+    }
+
+    private boolean hasPrivateArrays(
+            MethodInsnNode call, Frame<BasicValue> frame, Set<AbstractInsnNode> handedOutTwice) {
+        if (!BulkCalls.keepsArrays(call)) return false;
+        int places = Type.getArgumentTypes(call.desc).length + (call.getOpcode() == INVOKESTATIC ? 0 : 1);
+        for (int place = 0; place < places; place++) {
+            BasicValue value = frame.getStack(frame.getStackSize() - places + place);
+            if (BulkCalls.isArray(call, place) && !isPrivate(value, handedOutTwice)) return false;
+        }
+        return true;
     }
 
     /** Creations of objects that go somewhere, or get a name, when the stack still has them a second time. */

@@ -4,6 +4,7 @@ import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.explorer.search.Locations.OfStrand;
 import dev.selvage.explorer.search.Locations.Part;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.IdentityHashMap;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * in common that one of them writes. Where too little is known, more is assumed to be touched, never less.
  */
 final class Dependence {
+    /** Elements that are read or written at once are told apart up to so many. */
+    private static final int MOST_ELEMENTS = 64;
+
     private final Locations locations;
     private final Map<Thread, Integer> threads = new IdentityHashMap<>();
     private final LibraryWork work = new LibraryWork();
@@ -118,11 +122,27 @@ final class Dependence {
         } else if (target != null && target.getClass().getName().startsWith(Locations.ATOMIC)) {
             footprint.add(Locations.LIBRARY, Mode.READ);
             footprint.add(locations.of(target, Part.RECEIVER), mode);
+        } else if (target != null && Range.is(index)) {
+            elements(footprint, mode, operation, site, target, index);
         } else {
             background(footprint, locations.of(target, Part.WHOLE));
             int location = locations.of(target, Locations.part(member, target, index));
             footprint.add(location, mode);
             if (narrowing != null) narrowing.note(location, operation, site, target);
+        }
+    }
+
+    /** Of a large part of an array all elements are touched, whichever they are. */
+    private void elements(Footprint footprint, Mode mode, Operation operation, int site, Object array, long range) {
+        if (Range.length(range) > MOST_ELEMENTS) {
+            footprint.add(locations.of(array, Part.WHOLE), Mode.WRITE);
+            return;
+        }
+        background(footprint, locations.of(array, Part.WHOLE));
+        for (long i = 0; i < Range.length(range); i++) {
+            int location = locations.of(array, Range.from(range) + i);
+            footprint.add(location, mode);
+            if (narrowing != null) narrowing.note(location, operation, site, array);
         }
     }
 

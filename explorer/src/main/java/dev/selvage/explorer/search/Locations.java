@@ -1,6 +1,7 @@
 package dev.selvage.explorer.search;
 
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.HashMap;
@@ -78,7 +79,7 @@ public final class Locations {
         if (target != null && target.getClass().getName().startsWith(ATOMIC)) return of(target, Part.RECEIVER);
         Site at = Sites.get(site);
         String member = at == null || at.member == null ? "" : at.member;
-        return isIndirect(member) ? of(target, Part.WHOLE) : of(target, part(member, target, index));
+        return isIndirect(member) || Range.is(index) ? of(target, Part.WHOLE) : of(target, part(member, target, index));
     }
 
     /** Whether an access goes through a handle or an updater, which may be one of any field of its object. */

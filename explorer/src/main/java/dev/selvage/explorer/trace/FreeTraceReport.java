@@ -6,6 +6,7 @@ import dev.selvage.engine.free.FreeTrace;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ public final class FreeTraceReport {
         boolean element = event.object() != 0
                 && site.member == null
                 && trace.typeOf(event.object()).isArray();
-        return element ? "[" + event.index() + "]" : site.member;
+        return element ? "[" + Range.words(event.index()) + "]" : site.member;
     }
 
     /** The name of an object: the same here and in the events. */

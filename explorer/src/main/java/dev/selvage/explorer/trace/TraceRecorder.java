@@ -5,6 +5,7 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ public final class TraceRecorder implements RunListener {
     private static @Nullable String member(@Nullable Site site, @Nullable Object target, long index) {
         if (site == null) return null;
         boolean element = target != null && target.getClass().isArray() && site.member == null;
-        return element ? "[" + index + "]" : site.member;
+        return element ? "[" + Range.words(index) + "]" : site.member;
     }
 
     @Override
