@@ -105,6 +105,7 @@ final class ClassPolicy {
             "dev/selvage/explorer/",
             "dev/selvage/junit/",
             "dev/selvage/cli/",
+            "dev/selvage/generated/",
             "java/lang/Selvage");
 
     /** Agents that only watch, and do so from within the program's own methods. */

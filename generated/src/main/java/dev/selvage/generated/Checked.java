@@ -1,0 +1,27 @@
+package dev.selvage.generated;
+
+import java.util.List;
+
+/**
+ * What came of one seed.
+ *
+ * @param bare how many outcomes the bare JVM has shown
+ * @param exhausted names of the searches that ended by themselves
+ */
+record Checked(long seed, long millis, int disagreements, int bare, List<String> exhausted) {
+
+    static Checked parse(String line) {
+        String[] words = line.split(" ", -1);
+        return new Checked(
+                Long.parseLong(words[0]),
+                Long.parseLong(words[1]),
+                Integer.parseInt(words[2]),
+                Integer.parseInt(words[3]),
+                words[4].isEmpty() ? List.of() : List.of(words[4].split(",")));
+    }
+
+    @Override
+    public String toString() {
+        return seed + " " + millis + " " + disagreements + " " + bare + " " + String.join(",", exhausted);
+    }
+}

@@ -1,0 +1,63 @@
+package dev.selvage.generated;
+
+import dev.selvage.generated.check.Evidence;
+import dev.selvage.generated.run.SearchResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Which seeds are done, and what came of them; kept in a file, so that a soak can be interrupted. */
+final class Progress {
+    private final Path file;
+    private final Map<Long, Checked> done = new TreeMap<>();
+
+    private Progress(Path file) {
+        this.file = file;
+    }
+
+    static Progress in(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Progress progress = new Progress(folder.resolve("seeds.txt"));
+        if (!Files.exists(progress.file)) return progress;
+        for (String line : Files.readAllLines(progress.file)) {
+            Checked checked = Checked.parse(line);
+            progress.done.put(checked.seed(), checked);
+        }
+        return progress;
+    }
+
+    boolean isDone(long seed) {
+        return done.containsKey(seed);
+    }
+
+    void add(long seed, Evidence evidence, long millis) throws IOException {
+        Checked checked = new Checked(
+                seed,
+                millis,
+                evidence.disagreements().size(),
+                evidence.bare().size(),
+                evidence.searches().stream()
+                        .filter(SearchResult::exhausted)
+                        .map(result -> result.search().name())
+                        .collect(Collectors.toList()));
+        done.put(seed, checked);
+        Files.writeString(file, checked + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    String line(long last) {
+        long disagreements = done.values().stream()
+                .filter(checked -> checked.disagreements() > 0)
+                .count();
+        return done.size() + " programs of " + last + ", " + disagreements + " with disagreements";
+    }
+
+    Summary summary(long first, long last) {
+        return new Summary(done.values().stream()
+                .filter(checked -> checked.seed() >= first && checked.seed() <= last)
+                .toList());
+    }
+}

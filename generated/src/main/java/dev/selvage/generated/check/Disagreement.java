@@ -1,0 +1,39 @@
+package dev.selvage.generated.check;
+
+/**
+ * Two searches of which one must be wrong, or one that went wrong by itself.
+ *
+ * @param accused the search that claims to have seen everything, or that lost control
+ * @param witness who has seen something else; empty if nobody has to
+ * @param detail the outcome that is missing, or what went wrong
+ */
+public record Disagreement(Kind kind, String accused, String witness, String detail) {
+    static final String BARE = "bare JVM";
+
+    /** What is wrong. */
+    public enum Kind {
+        /** A search says that it has seen all outcomes, and has not. */
+        MISSED,
+        /** A search says that the program is not under control. */
+        NOT_CONTROLLED,
+        /** A search has ended by an exception. */
+        CRASHED,
+        /** The same schedules went differently on two engines. */
+        ENGINES_DIFFER
+    }
+
+    /** Whether it is the same thing, in another program. */
+    boolean isLike(Disagreement other) {
+        return kind == other.kind && accused.equals(other.accused) && isBare() == other.isBare();
+    }
+
+    private boolean isBare() {
+        return witness.equals(BARE);
+    }
+
+    @Override
+    public String toString() {
+        String seen = witness.isEmpty() ? "" : " seen by " + witness;
+        return kind + " " + accused + ": " + detail + seen;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.selvage.generated.run;
+
+import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.Campaign;
+import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.report.model.CampaignResult;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/** A way to look for the outcomes of a program under control. */
+public record Search(String strategy, EngineChoice engine, Timeouts timeouts, long maxRuns) {
+    private static final long STEPS = 20_000;
+    private static final Duration TIME = Duration.ofSeconds(20);
+    private static final String EXHAUSTED = "nothing is left to explore";
+    private static final String NO_CHOICE = "there was no point with a choice";
+
+    /** Those that claim to have seen everything when they end by themselves. */
+    private static final List<String> COMPLETE = List.of("dfs", "icb", "dpor", "dpor-source", "chess");
+
+    public String name() {
+        return strategy + "/" + engine.name().toLowerCase(Locale.ROOT)
+                + (timeouts == Timeouts.EXPLORE ? "/explore" : "");
+    }
+
+    public SearchResult run(ObservedProgram program) {
+        Outcomes outcomes = new Outcomes(program);
+        CampaignResult result = Campaign.run(program, settings(), outcomes);
+        boolean exhausted =
+                COMPLETE.contains(strategy) && result.stopReason().startsWith(EXHAUSTED) && !outcomes.isCut();
+        return new SearchResult(this, exhausted, result.runs(), result.seconds(), outcomes.seen(), problems(result));
+    }
+
+    /** A program may well start no thread, or none that has anything to do. */
+    private static List<String> problems(CampaignResult result) {
+        return result.control().problems().stream()
+                .filter(problem -> !problem.startsWith(NO_CHOICE))
+                .toList();
+    }
+
+    private CampaignSettings settings() {
+        return CampaignSettings.defaults()
+                .withStrategy(strategy)
+                .withEngine(engine)
+                .withTimeouts(timeouts)
+                .withRuns(maxRuns)
+                .withTime(TIME)
+                .withSteps(STEPS)
+                .withKeepGoing(true)
+                .withOptions(StrategyOptions.defaults().withPreemptAt(PreemptAt.ALL));
+    }
+}
