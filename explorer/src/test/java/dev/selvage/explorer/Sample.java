@@ -9,6 +9,7 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
+import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
@@ -132,6 +133,8 @@ public record Sample(MainProgram program) {
                 while (strategy.nextRun(previous)) {
                     if (runs.size() > MOST_SCHEDULES) throw new AssertionError("too many schedules for a test");
                     previous = execute(engine, strategy, strategy.listener(), steps);
+                    strategy.judged(
+                            previous, Oracles.judge(previous, Object::toString).isPresent());
                     runs.add(previous);
                     if (last.test(previous)) break;
                 }

@@ -20,6 +20,23 @@ public final class Conflicts {
         }
     }
 
+    /** Two threads that never end write the same field. */
+    public static final class EndlessWriters {
+        static int shared;
+
+        public static void main(String[] args) {
+            for (int i = 0; i < 2; i++) start(EndlessWriters::write);
+        }
+
+        private static void write() {
+            int number = 0;
+            while (number >= 0) {
+                shared = number++ & 0xff;
+                Thread.yield();
+            }
+        }
+    }
+
     /** One thread writes a field, the others read it once each. */
     public static final class Readers {
         static int shared;

@@ -21,6 +21,47 @@ public final class Failing {
         }
     }
 
+    /** Reads twice what another thread writes, before and after a third one has ended, and fails whatever it sees. */
+    public static final class Twice {
+        static int written;
+
+        public static void main(String[] args) {
+            Thread third = new Thread(() -> {});
+            start(() -> read(third));
+            start(() -> written = 1);
+            third.start();
+        }
+
+        private static void read(Thread third) throws InterruptedException {
+            for (int i = 0; i < 2; i++) {
+                int seen = written;
+                if (i == 1 && seen == 0) throw new IllegalStateException("too early");
+                if (i == 1) throw new IllegalStateException("late enough");
+                third.join();
+            }
+        }
+    }
+
+    /** Fails if main, which starts a thread that starts another, gives way right after that, and comes last. */
+    public static final class MainLast {
+        private static String order = "";
+
+        private static synchronized void say(String what) {
+            order += what;
+        }
+
+        private static void child() {
+            start(() -> say("grandchild"));
+            say("child ");
+        }
+
+        public static void main(String[] args) {
+            start(MainLast::child);
+            say(" main");
+            if (order.equals("child grandchild main")) throw new IllegalStateException(order);
+        }
+    }
+
     /** Two monitors, taken in opposite orders. */
     public static final class OppositeMonitors {
         static final StringBuilder LEFT = new StringBuilder();

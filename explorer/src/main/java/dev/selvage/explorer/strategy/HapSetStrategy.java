@@ -24,9 +24,11 @@ import org.jspecify.annotations.Nullable;
  * Coverage-guided search: goes back only to where two statements would come in an order that no good run has shown.
  *
  * <p>After C. Wang, M. Said, A. Gupta: Coverage guided systematic concurrency testing (ICSE 2011), algorithms 1, 4 and 5.
+ * A good run is one to which no oracle objects, be it that it was cut at the bound on steps: what it has shown until then did no harm.
  * Departures: a step that happens before what a strand does next is no place to go back to, as in the paper's reference for
- * partial order reduction; of a run that fails, everything learned is taken back; an order that a good run shows before the
- * search has gone back for it is no reason to go back any more; which of several waiters a notify wakes is always tried in full.
+ * partial order reduction; of a run that fails, everything learned is taken back, and it goes back as if that had never been learned; an
+ * order that a good run shows before the search has gone back for it is no reason to go back any more; which of several waiters a
+ * notify wakes is always tried in full.
  */
 public final class HapSetStrategy extends TrackedStrategy {
     private final StrategyOptions options;
@@ -70,7 +72,6 @@ public final class HapSetStrategy extends TrackedStrategy {
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
         boolean trained = isTraining();
-        if (previous != null && trained) ended(previous, null);
         learner = newLearner();
         next.clear();
         // The search proper begins after the last of the training runs, with nothing on its stack.
@@ -105,11 +106,19 @@ public final class HapSetStrategy extends TrackedStrategy {
     }
 
     @Override
-    void ended(RunResult run, @Nullable Step last) {
-        boolean good = run.end() instanceof RunEnd.Completed || run.end().equals(new RunEnd.Exited(0));
-        if (good) sets.keep();
-        else sets.forget();
-        wishes.dropCovered(sets);
+    public void judged(RunResult run, boolean fails) {
+        if (isGood(run, fails)) {
+            sets.keep();
+            wishes.dropCovered(sets);
+        } else {
+            sets.forget();
+            wishes.revive();
+        }
+    }
+
+    /** A run that lost its way is no run of the program at all, and so neither good nor bad. */
+    private static boolean isGood(RunResult run, boolean fails) {
+        return !fails && !(run.end() instanceof RunEnd.Diverged) && !(run.end() instanceof RunEnd.Lost);
     }
 
     @Override
@@ -153,25 +162,30 @@ public final class HapSetStrategy extends TrackedStrategy {
         for (int i = before.size() - 1; i >= 0; i--) {
             Use earlier = before.get(i);
             if (!use.conflictsWith(earlier) || earlier.isLike(covered)) continue;
-            if (isCovered(earlier, use)) {
-                covered = earlier;
-                continue;
-            }
-            reverse(earlier, use);
-            return;
+            Step step = tracker().steps().get(earlier.step());
+            boolean ordered = tracker().isNarrowlyBeforeNext(step, use.strand());
+            if (!ordered && !isLearned(earlier, use)) return;
+            covered = earlier;
         }
     }
 
-    /** Whether the two can come in the other order no more, or were seen so in a good run. */
-    private boolean isCovered(Use earlier, Use use) {
-        Step step = tracker().steps().get(earlier.step());
-        return tracker().isNarrowlyBeforeNext(step, use.strand()) || sets.contains(earlier.after(use));
+    /** Whether they were seen in the other order; if not, or if nobody knows yet whether the run is good, that is wished for. */
+    private boolean isLearned(Use earlier, Use use) {
+        HapSets.Pair order = earlier.after(use);
+        if (!sets.contains(order)) reverse(earlier, use, wishes::add);
+        else if (sets.isNew(order)) reverse(earlier, use, wishes::addIfBad);
+        return sets.contains(order);
     }
 
-    private void reverse(Use earlier, Use use) {
+    private void reverse(Use earlier, Use use, Wisher wisher) {
         Step step = tracker().steps().get(earlier.step());
         State origin = origin(step);
-        if (origin != null) wishes.add(earlier, use, new Race(step, use.strand(), tracker()), origin);
+        if (origin != null) wisher.wish(earlier, use, new Race(step, use.strand(), tracker()), origin);
+    }
+
+    @FunctionalInterface
+    private interface Wisher {
+        void wish(Use earlier, Use use, Race race, State origin);
     }
 
     // ---- results
@@ -200,6 +214,7 @@ public final class HapSetStrategy extends TrackedStrategy {
     public String guarantee() {
         return "covered: good runs have shown " + sets.size()
                 + " orders of two statements, and those for which the search" + " could go back (" + options.backtrack()
-                + ") were all tried";
+                + ") were all tried"
+                + (isCut() ? "; of runs that were cut, what came before counts" : "");
     }
 }

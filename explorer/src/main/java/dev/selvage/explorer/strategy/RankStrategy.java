@@ -40,8 +40,16 @@ public final class RankStrategy implements ExplorationStrategy {
     /** A search that is to be made: a rank and the variables that it tracks. */
     private record Search(Rank rank, Set<String> tracked) {}
 
-    /** A schedule: choices, and the priorities by which it goes on. */
-    private record Item(Path path, Priorities priorities) {}
+    /**
+     * A schedule: choices, and the priorities by which it goes on.
+     *
+     * @param switches whether a strand has come last where the choices end: what else could happen there is other work already
+     */
+    private record Item(Path path, Priorities priorities, boolean switches) {
+        static Item initial(Priorities priorities) {
+            return new Item(Path.START, priorities, false);
+        }
+    }
 
     /** A place in the program, with the calls that led there. */
     private record Place(int strand, int site, List<String> context) {}
@@ -58,7 +66,7 @@ public final class RankStrategy implements ExplorationStrategy {
     private List<Priorities> orders = List.of();
     private int threads = 1;
 
-    private Item item = new Item(Path.START, Priorities.covering(1, 2).get(0));
+    private Item item = Item.initial(Priorities.covering(1, 2).get(0));
     private List<Path.Choice> prefix = List.of();
     private Path path = Path.START;
     private final Map<Place, Integer> executions = new HashMap<>();
@@ -108,7 +116,7 @@ public final class RankStrategy implements ExplorationStrategy {
         orders = Priorities.covering(threads, search.rank.threads());
         known.clear();
         work.clear();
-        for (Priorities priorities : orders) work.add(0, new Item(Path.START, priorities));
+        for (Priorities priorities : orders) work.add(0, Item.initial(priorities));
         return true;
     }
 
@@ -179,12 +187,10 @@ public final class RankStrategy implements ExplorationStrategy {
     }
 
     private int chosen(State state, boolean yields) {
-        if (!free) {
-            free = true;
-            if (!known.add(new Known(graph.value(), item.priorities))) throw new PrunedException();
-        } else if (yields) {
-            leave(state.current());
-        }
+        boolean isWhereItSwitched = !free && item.switches;
+        if (!free && !known.add(new Known(graph.value(), item.priorities))) throw new PrunedException();
+        free = true;
+        if (yields && !isWhereItSwitched) leave(state.current());
         boolean goesOn = !yields && state.isEnabled(state.current());
         return goesOn ? state.current() : item.priorities.highest(state.enabled());
     }
@@ -195,7 +201,7 @@ public final class RankStrategy implements ExplorationStrategy {
         Set<Priorities> seen = new HashSet<>();
         for (Priorities priorities : orders) {
             Priorities changed = priorities.lowest(strand);
-            if (seen.add(changed)) work.add(spent + 1, new Item(path, changed));
+            if (seen.add(changed)) work.add(spent + 1, new Item(path, changed, true));
         }
     }
 

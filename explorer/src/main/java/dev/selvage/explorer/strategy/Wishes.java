@@ -31,6 +31,11 @@ final class Wishes {
     /** Weak, since what was wished for at a state is of no interest once the search has left it for good. */
     private final Map<State, List<Wish>> byState = new WeakHashMap<>();
 
+    /** What the current run makes needless, if it turns out to be a good one. */
+    private final List<Doubtful> doubtful = new ArrayList<>();
+
+    private record Doubtful(Wish wish, State origin) {}
+
     Wishes(BacktrackSets backtrackSets) {
         this.backtrackSets = backtrackSets;
     }
@@ -42,11 +47,29 @@ final class Wishes {
 
     /** {@code use} is to come before {@code earlier}, which was chosen at {@code origin}. */
     void add(Use earlier, Use use, Race race, State origin) {
+        add(wish(earlier, use, race), origin);
+    }
+
+    private static Wish wish(Use earlier, Use use, Race race) {
         Aim aim = new Aim(earlier.after(use), use.strand(), earlier.strand(), use.object());
-        orders.add(aim.order);
-        Wish wish = new Wish(aim, race.helpers(), use.isOfTask());
+        return new Wish(aim, race.helpers(), use.isOfTask());
+    }
+
+    private void add(Wish wish, State origin) {
+        orders.add(wish.aim.order);
         byState.computeIfAbsent(origin, unknown -> new ArrayList<>()).add(wish);
-        backtrackSets.add(wish.helpers, aim.strand, origin);
+        backtrackSets.add(wish.helpers, wish.aim.strand, origin);
+    }
+
+    /** The same, unless the run is good: it was the first to show that order. */
+    void addIfBad(Use earlier, Use use, Race race, State origin) {
+        doubtful.add(new Doubtful(wish(earlier, use, race), origin));
+    }
+
+    /** The run was no good one. */
+    void revive() {
+        for (Doubtful each : doubtful) add(each.wish, each.origin);
+        doubtful.clear();
     }
 
     /** The search goes back to {@code state}. */
@@ -54,8 +77,9 @@ final class Wishes {
         for (Wish wish : byState.getOrDefault(state, List.of())) tried.add(wish.aim);
     }
 
-    /** Leaves in the backtrack sets only what serves an order that is not in {@code sets}. */
+    /** The run was good: leaves in the backtrack sets only what serves an order that is not in {@code sets}. */
     void dropCovered(HapSets sets) {
+        doubtful.clear();
         byState.forEach((state, wishes) -> {
             if (!wishes.removeIf(wish -> isMet(wish, sets))) return;
             state.backtrack().and(state.done());

@@ -3,11 +3,13 @@ package dev.selvage.explorer.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Sample;
 import dev.selvage.report.json.BrokenFileException;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
@@ -63,6 +65,47 @@ class HapSetStrategyTest {
         Sample.of(Failing.AlwaysDeadlocked.class).exhaust(other);
         assertThat(strategy.sets().size()).isPositive();
         assertThat(other.sets().size()).isZero();
+    }
+
+    @Test
+    void oracles_decide_which_run_is_good() {
+        Sample program = Sample.of(Conflicts.Flags.class);
+        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        strategy.nextRun(null);
+        RunResult completed = program.run(strategy, strategy.listener());
+        assertThat(completed.end()).isEqualTo(new RunEnd.Completed());
+        assertThat(strategy.sets().size()).isPositive();
+        strategy.judged(completed, true);
+        assertThat(strategy.sets().size()).isZero();
+        assertThat(strategy.coverage().get("hapset").covered()).isZero();
+    }
+
+    @Test
+    void a_failing_run_that_is_the_last_leaves_nothing_in_the_file(@TempDir Path folder) throws Exception {
+        StrategyOptions options = StrategyOptions.defaults().withLearned(folder.resolve("learned.json"));
+        assertThat(explore(Failing.Twice.class, options).runs()).isEqualTo(1);
+        assertThat(Files.readString(folder.resolve("learned.json"))).doesNotContain("Failing.java");
+    }
+
+    @Test
+    void what_a_failing_run_has_shown_keeps_no_order_from_being_tried() {
+        Sample.Findings findings = Sample.of(Failing.Twice.class).explore(SETTINGS.withKeepGoing(true));
+        assertThat(findings.result().stopReason()).startsWith("nothing is left to explore");
+        assertThat(findings.failures().stream().map(FailureReport::message).map(HapSetStrategyTest::ofException))
+                .contains("too early", "late enough");
+    }
+
+    private static String ofException(String message) {
+        return message.substring(message.indexOf(": ") + 2);
+    }
+
+    @Test
+    void runs_that_are_cut_teach_what_came_before() {
+        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        List<RunResult> runs = Sample.of(Conflicts.EndlessWriters.class).exhaust(strategy, 200);
+        assertThat(runs).hasSizeLessThan(20).allMatch(run -> run.end() instanceof RunEnd.Cut);
+        assertThat(strategy.sets().size()).isEqualTo(2);
+        assertThat(strategy.guarantee()).contains("cut");
     }
 
     @Test

@@ -35,6 +35,11 @@ class RankStrategyTest {
     }
 
     @Test
+    void the_first_choice_of_a_run_can_be_a_switch() {
+        assertThat(rankOfFailure(Failing.MainLast.class)).isEqualTo("(1, 0, 2, 1)");
+    }
+
+    @Test
     void a_use_of_what_was_taken_away_after_the_test_needs_two_switches() {
         assertThat(rankOfFailure(Figures.TestAndUse.class)).isIn("(1, all, 2, 1)", "(2, 1, 2, 1)");
     }

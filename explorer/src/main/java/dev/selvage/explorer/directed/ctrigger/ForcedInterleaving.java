@@ -4,7 +4,6 @@ import dev.selvage.engine.free.FreeStrand;
 import dev.selvage.explorer.directed.profile.Location;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,23 +15,27 @@ final class ForcedInterleaving {
     private final long expiry;
     private final int most;
 
-    /** The object of the last p of each thread that has not come to c since. */
-    private final Map<Integer, Long> afterP = new ConcurrentHashMap<>();
+    /** Shared with the other targets of the group. */
+    private final Turn turn;
+
+    /** What the last p of each thread accessed that has not come to c since. */
+    private final Map<Integer, Memory> afterP = new ConcurrentHashMap<>();
 
     private int suspensions;
     private volatile @Nullable FreeStrand beforeC;
     private volatile @Nullable FreeStrand beforeR;
     private volatile @Nullable FreeStrand remote;
-    private volatile long object;
+    private volatile @Nullable Memory accessed;
     private volatile boolean happened;
 
     /** Whether r has come since somebody was suspended before c. */
     private volatile boolean answered;
 
-    ForcedInterleaving(SuspensionPoints points, long expiry, int most) {
+    ForcedInterleaving(SuspensionPoints points, long expiry, int most, Turn turn) {
         this.points = points;
         this.expiry = expiry;
         this.most = most;
+        this.turn = turn;
     }
 
     SuspensionPoints points() {
@@ -44,65 +47,68 @@ final class ForcedInterleaving {
         return happened;
     }
 
-    /** Whether a thread is suspended for it. */
-    boolean isBusy() {
-        return beforeC != null || beforeR != null;
-    }
-
     // ---- what threads are about to do
 
     /** The thread is about to access memory there. */
-    void accesses(FreeStrand thread, Location at, long accessed, boolean mayBegin) {
+    void accesses(FreeStrand thread, Location at, Memory memory) {
         // Who has waited before c need not wait again where c is an r for others.
-        boolean waited = at.equals(points.interleaving().c()) && arrivesAtC(thread, accessed, mayBegin);
-        if (!waited && at.equals(points.beforeR())) arrivesAtR(thread, mayBegin);
-        if (at.equals(points.interleaving().r())) executesR(thread, accessed);
-        if (at.equals(points.interleaving().p())) afterP.put(thread.id(), accessed);
+        boolean waited = at.equals(points.interleaving().c()) && arrivesAtC(thread, memory);
+        if (!waited && at.equals(points.beforeR())) arrivesAtR(thread);
+        if (at.equals(points.interleaving().r())) executesR(thread, memory);
+        if (at.equals(points.interleaving().p())) afterP.put(thread.id(), memory);
     }
 
     /** The thread is about to acquire a lock there, or to call what does. */
-    void acquires(FreeStrand thread, Location at, boolean mayBegin) {
-        Long after = afterP.get(thread.id());
-        boolean waited = isAt(points.beforeC(), at) && after != null && suspendBeforeC(thread, after, mayBegin);
-        if (!waited && isAt(points.beforeR(), at)) arrivesAtR(thread, mayBegin);
+    void acquires(FreeStrand thread, Location at) {
+        Memory after = afterP.get(thread.id());
+        boolean waited = isAt(points.beforeC(), at) && after != null && suspendBeforeC(thread, after);
+        if (!waited && isAt(points.beforeR(), at)) arrivesAtR(thread);
     }
 
     private static boolean isAt(Location point, Location at) {
         return at.equals(point) || point.isEnteredBy(at);
     }
 
-    private boolean arrivesAtC(FreeStrand thread, long accessed, boolean mayBegin) {
-        Long after = afterP.remove(thread.id());
+    private boolean arrivesAtC(FreeStrand thread, Memory memory) {
+        Memory after = afterP.remove(thread.id());
         boolean here = points.beforeC().equals(points.interleaving().c());
-        return here && after != null && after == accessed && suspendBeforeC(thread, accessed, mayBegin);
+        return here && memory.equals(after) && suspendBeforeC(thread, memory);
     }
 
-    private boolean suspendBeforeC(FreeStrand thread, long accessed, boolean mayBegin) {
-        if (!mayBegin || !enterBeforeC(thread, accessed)) return false;
-        wake(beforeR);
-        suspend(thread, () -> answered);
-        beforeC = null;
-        remote = null;
+    private boolean suspendBeforeC(FreeStrand thread, Memory memory) {
+        if (!enterBeforeC(thread, memory)) return false;
+        try {
+            wake(beforeR);
+            thread.pause(expiry, () -> answered);
+        } finally {
+            beforeC = null;
+            remote = null;
+            turn.leave();
+        }
         return true;
     }
 
-    private synchronized boolean enterBeforeC(FreeStrand thread, long accessed) {
-        if (beforeC != null || isSpent()) return false;
+    private synchronized boolean enterBeforeC(FreeStrand thread, Memory memory) {
+        if (beforeC != null || isSpent() || !turn.enter(this)) return false;
         suspensions++;
-        object = accessed;
+        accessed = memory;
         answered = false;
         beforeC = thread;
         return true;
     }
 
-    private void arrivesAtR(FreeStrand thread, boolean mayBegin) {
-        if (beforeC != null || !mayBegin || !enterBeforeR(thread)) return;
-        suspend(thread, () -> beforeC != null);
-        beforeR = null;
+    private void arrivesAtR(FreeStrand thread) {
+        if (beforeC != null || !enterBeforeR(thread)) return;
+        try {
+            thread.pause(expiry, () -> beforeC != null);
+        } finally {
+            beforeR = null;
+            turn.leave();
+        }
     }
 
     private synchronized boolean enterBeforeR(FreeStrand thread) {
-        if (beforeC != null || beforeR != null || isSpent()) return false;
+        if (beforeC != null || beforeR != null || isSpent() || !turn.enter(this)) return false;
         suspensions++;
         beforeR = thread;
         return true;
@@ -113,9 +119,9 @@ final class ForcedInterleaving {
         return suspensions >= most;
     }
 
-    private void executesR(FreeStrand thread, long accessed) {
+    private void executesR(FreeStrand thread, Memory memory) {
         FreeStrand suspended = beforeC;
-        if (suspended != null && suspended != thread && accessed == object) remote = thread;
+        if (suspended != null && suspended != thread && memory.equals(accessed)) remote = thread;
     }
 
     /** The thread makes another event: if it was about to execute r, it has done so. */
@@ -125,10 +131,6 @@ final class ForcedInterleaving {
         happened = true;
         answered = true;
         wake(beforeC);
-    }
-
-    private void suspend(FreeStrand thread, BooleanSupplier until) {
-        thread.pause(expiry, until);
     }
 
     private static void wake(@Nullable FreeStrand thread) {

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class InterleavingControl implements Interference {
     private static final byte CONCERNED = 2;
-    private static final long PRIME = 31;
 
     private final Instructions instructions;
     private final List<ForcedInterleaving> group = new ArrayList<>();
@@ -32,8 +31,9 @@ public final class InterleavingControl implements Interference {
     public InterleavingControl(
             List<SuspensionPoints> targets, Instructions instructions, long expiry, int mostSuspensions) {
         this.instructions = instructions;
+        Turn turn = new Turn();
         for (SuspensionPoints points : targets) {
-            group.add(new ForcedInterleaving(points, expiry, mostSuspensions));
+            group.add(new ForcedInterleaving(points, expiry, mostSuspensions, turn));
             concern(points.interleaving().p());
             concern(points.interleaving().c());
             concern(points.interleaving().r());
@@ -60,15 +60,10 @@ public final class InterleavingControl implements Interference {
         if (at == null) return;
         for (ForcedInterleaving forced : group) {
             if (operation == Operation.LOCK || operation == Operation.COLLECTION_CALL) {
-                forced.acquires(thread, at, mayBegin(forced));
+                forced.acquires(thread, at);
             }
-            if (operation != Operation.LOCK)
-                forced.accesses(thread, at, object(thread, target, index), mayBegin(forced));
+            if (operation != Operation.LOCK) forced.accesses(thread, at, new Memory(thread.identityOf(target), index));
         }
-    }
-
-    private static long object(FreeStrand thread, @Nullable Object target, long index) {
-        return thread.identityOf(target) * PRIME + index;
     }
 
     /** The line tells most sites apart from those that matter, at the price of a look into a table. */
@@ -84,13 +79,6 @@ public final class InterleavingControl implements Interference {
         boolean concerned = at != null && files.contains((at.file == null ? at.className : at.file) + ":" + at.line);
         sites[site] = concerned ? CONCERNED : 1;
         return concerned;
-    }
-
-    private boolean mayBegin(ForcedInterleaving forced) {
-        for (ForcedInterleaving other : group) {
-            if (other != forced && other.isBusy()) return false;
-        }
-        return true;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.directed.profile;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -37,20 +38,26 @@ enum LibraryRole {
     DATA,
     OTHER;
 
-    private static final Map<Class<?>, LibraryRole> SYNCHRONIZERS = Map.ofEntries(
-            Map.entry(ReentrantLock.class, LOCK),
-            Map.entry(ReentrantReadWriteLock.WriteLock.class, LOCK),
-            Map.entry(Condition.class, CONDITION),
-            Map.entry(CountDownLatch.class, LATCH),
-            Map.entry(CyclicBarrier.class, BARRIER),
-            Map.entry(Phaser.class, PHASER),
-            Map.entry(Future.class, FUTURE),
-            Map.entry(Semaphore.class, SEMAPHORE),
-            Map.entry(Exchanger.class, EXCHANGER),
-            Map.entry(ArrayBlockingQueue.class, QUEUE),
-            Map.entry(LinkedBlockingQueue.class, QUEUE),
-            Map.entry(ConcurrentLinkedQueue.class, QUEUE),
-            Map.entry(LinkedTransferQueue.class, QUEUE));
+    private record Known(Class<?> type, LibraryRole role) {}
+
+    /**
+     * In the order in which they count where a type is several of them: what it is by inheritance says more than which interfaces it
+     * implements besides.
+     */
+    private static final List<Known> SYNCHRONIZERS = List.of(
+            new Known(ReentrantLock.class, LOCK),
+            new Known(ReentrantReadWriteLock.WriteLock.class, LOCK),
+            new Known(CountDownLatch.class, LATCH),
+            new Known(CyclicBarrier.class, BARRIER),
+            new Known(Phaser.class, PHASER),
+            new Known(Semaphore.class, SEMAPHORE),
+            new Known(Exchanger.class, EXCHANGER),
+            new Known(ArrayBlockingQueue.class, QUEUE),
+            new Known(LinkedBlockingQueue.class, QUEUE),
+            new Known(ConcurrentLinkedQueue.class, QUEUE),
+            new Known(LinkedTransferQueue.class, QUEUE),
+            new Known(Condition.class, CONDITION),
+            new Known(Future.class, FUTURE));
 
     private static final Set<String> READS = Set.of(
             "contains",
@@ -96,8 +103,8 @@ enum LibraryRole {
     }
 
     static LibraryRole ofType(Class<?> type) {
-        for (Map.Entry<Class<?>, LibraryRole> known : SYNCHRONIZERS.entrySet()) {
-            if (known.getKey().isAssignableFrom(type)) return known.getValue();
+        for (Known known : SYNCHRONIZERS) {
+            if (known.type.isAssignableFrom(type)) return known.role;
         }
         boolean library = type.getName().startsWith("java.util.concurrent.");
         boolean data = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);

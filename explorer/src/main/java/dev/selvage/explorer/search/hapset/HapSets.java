@@ -23,7 +23,7 @@ public final class HapSets {
     public record Pair(Key statement, Statement predecessor) {}
 
     private final Map<Key, Set<Statement>> sets = new LinkedHashMap<>();
-    private final List<Pair> added = new ArrayList<>();
+    private final Set<Pair> added = new LinkedHashSet<>();
     private final Map<Statement, Statement> known = new HashMap<>();
     private int size;
 
@@ -54,6 +54,11 @@ public final class HapSets {
     public boolean contains(Pair pair) {
         Set<Statement> set = sets.get(pair.statement());
         return set != null && set.contains(pair.predecessor());
+    }
+
+    /** Whether the pair was added since {@link #keep}. */
+    public boolean isNew(Pair pair) {
+        return !added.isEmpty() && added.contains(pair);
     }
 
     /** How many pairs there are. */
