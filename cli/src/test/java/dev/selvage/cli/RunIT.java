@@ -83,6 +83,23 @@ class RunIT {
     }
 
     @Test
+    void an_exhaustive_search_over_sleeps_says_what_it_did_not_try() throws Exception {
+        Command run = Command.run(
+                        folder,
+                        "run",
+                        "-cp",
+                        Gallery.classPath(),
+                        "--strategy",
+                        "dpor",
+                        "dev.selvage.gallery.success.SleepOrder")
+                .exits(ExitCode.OK);
+        assertThat(run.out())
+                .startsWith("No failure exists in the schedules of this input in which time-outs expire last: all")
+                .contains("--timeouts explore");
+        assertThat(result().at("/control/timeoutsLast").asBoolean()).isTrue();
+    }
+
+    @Test
     void targets_are_listed_with_their_lines_and_outcomes() throws Exception {
         Command run = Command.run(
                         folder,

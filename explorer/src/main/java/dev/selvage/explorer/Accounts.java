@@ -9,8 +9,15 @@ import java.util.List;
 final class Accounts {
     private Accounts() {}
 
-    static ControlAudit close(RunTally tally) {
-        return new ControlAudit(tally.threads(), tally.classes(), tally.decisions(), problems(tally), warnings(tally));
+    /** @param last whether time-outs expired only where nothing else could go on */
+    static ControlAudit close(RunTally tally, boolean last) {
+        return new ControlAudit(
+                tally.threads(),
+                tally.classes(),
+                tally.decisions(),
+                last && tally.timed(),
+                problems(tally),
+                warnings(tally));
     }
 
     private static List<String> problems(RunTally tally) {

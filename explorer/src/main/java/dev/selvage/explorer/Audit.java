@@ -22,6 +22,7 @@ final class Audit {
     private long diverged;
     private String divergence = "";
     private int threads;
+    private boolean timed;
 
     void add(RunResult run) {
         runs++;
@@ -29,6 +30,7 @@ final class Audit {
         switches += run.switches();
         decisions += run.choices().length;
         threads = Math.max(threads, run.threads());
+        timed |= run.timed();
         if (run.end() instanceof RunEnd.Cut) cut++;
         if (run.end() instanceof RunEnd.Diverged diverged) {
             problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
@@ -63,6 +65,11 @@ final class Audit {
         return runs;
     }
 
+    /** Whether time has decided an order in any run. */
+    boolean isTimed() {
+        return timed;
+    }
+
     /** What was counted, with what the program and the way of running have to add. */
     RunTally tally(Program program, Runner runner) {
         runner.close(this);
@@ -81,6 +88,7 @@ final class Audit {
                 runner.leftovers(),
                 runner.lost(),
                 program.classesInstrumented(),
+                timed,
                 external,
                 allProblems,
                 warnings(program));

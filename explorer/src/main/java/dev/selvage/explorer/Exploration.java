@@ -6,6 +6,7 @@ import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.coverage.CoverageCriteria;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
@@ -153,7 +154,7 @@ final class Exploration implements AutoCloseable {
         if (spent.isPresent()) return spent;
         if (!strategy.nextRun(previous)) {
             exhausted = strategy.isComplete();
-            return Optional.of(EXHAUSTED + ": " + strategy.guarantee());
+            return Optional.of(EXHAUSTED + ": " + strategy.guarantee() + asToTime());
         }
         output.clear();
         RunResult run = runner.run(watchers());
@@ -164,6 +165,11 @@ final class Exploration implements AutoCloseable {
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
         reportProgress();
         return Optional.empty();
+    }
+
+    private String asToTime() {
+        boolean last = settings.timeouts() == Timeouts.LAST && audit.isTimed();
+        return last ? " (of those in which time-outs expire only when nothing else can go on)" : "";
     }
 
     private RunListener watchers() {

@@ -1,5 +1,6 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
@@ -30,7 +31,7 @@ public record Outcome(
         @Nullable String engineReason) {
 
     public CampaignResult result(CampaignSettings settings) {
-        ControlAudit control = Accounts.close(tally);
+        ControlAudit control = Accounts.close(tally, settings.timeouts() == Timeouts.LAST);
         return new CampaignResult(
                 verdict(control),
                 strategy,

@@ -19,11 +19,11 @@ class AuditTest {
     private final Audit audit = new Audit();
 
     private static RunResult run(RunEnd end, int threads, int[] choices, String... escapes) {
-        return new RunResult(end, 10, 4, choices, threads, List.of(), List.of(escapes), List.of());
+        return new RunResult(end, 10, 4, choices, threads, List.of(), List.of(escapes), List.of(), false);
     }
 
     private ControlAudit close() {
-        return Accounts.close(tally());
+        return Accounts.close(tally(), true);
     }
 
     private RunTally tally() {

@@ -26,13 +26,18 @@ public final class Results {
         return result(Verdict.EXHAUSTED, null, List.of(), audit(List.of(), List.of()));
     }
 
+    /** No failure was found, and time has decided orders. */
+    public static CampaignResult timed(Verdict verdict) {
+        return result(verdict, null, List.of(), new ControlAudit(3, 1, 1_234, true, List.of(), List.of()));
+    }
+
     public static CampaignResult notControlled() {
         List<String> problems = List.of("thread Finalizer-7 escaped: exclude com.acme.Native");
         return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(problems, List.of()));
     }
 
     private static ControlAudit audit(List<String> problems, List<String> warnings) {
-        return new ControlAudit(3, 1, 1_234, problems, warnings);
+        return new ControlAudit(3, 1, 1_234, false, problems, warnings);
     }
 
     private static CampaignResult result(

@@ -95,7 +95,8 @@ public final class ControlledRun {
                 scheduler.strands().size(),
                 snapshots,
                 environment.escapes(),
-                environment.external());
+                environment.external(),
+                scheduler.isTimed());
     }
 
     // ---- from run to run

@@ -10,6 +10,8 @@ final class Deadlines {
     /** No strand waits for a time before this one. */
     private long earliest = NEVER;
 
+    private boolean mattered;
+
     Deadlines(Scheduler scheduler, VirtualClock clock) {
         this.scheduler = scheduler;
         this.clock = clock;
@@ -24,6 +26,19 @@ final class Deadlines {
     void set(ModelStrand strand, long nanos) {
         strand.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
         earliest = Math.min(earliest, strand.deadline);
+        if (!mattered && strand.deadline != NEVER) mattered = hasCompany(strand);
+    }
+
+    private boolean hasCompany(ModelStrand strand) {
+        for (ModelStrand other : scheduler.strands()) {
+            if (other != strand && other.phase != ModelStrand.Phase.FINISHED) return true;
+        }
+        return false;
+    }
+
+    /** Whether a strand has waited for a time while others had not finished, so that another time might give another order. */
+    boolean haveMattered() {
+        return mattered;
     }
 
     /** Lets the time-outs that are due take effect. */
@@ -80,5 +95,6 @@ final class Deadlines {
 
     void reset() {
         earliest = NEVER;
+        mattered = false;
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
  * @param strands every strand, by id, as it stood when the run ended; empty when that is of no interest
  * @param escapes threads that ran outside control
  * @param external what threads waited for outside the program
+ * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
  */
 public record RunResult(
         RunEnd end,
@@ -19,4 +20,5 @@ public record RunResult(
         int threads,
         List<StrandSnapshot> strands,
         List<String> escapes,
-        List<String> external) {}
+        List<String> external,
+        boolean timed) {}

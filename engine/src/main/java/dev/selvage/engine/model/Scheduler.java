@@ -108,6 +108,11 @@ final class Scheduler {
         return steps;
     }
 
+    /** Whether a strand has waited for a time while others had not finished. */
+    boolean isTimed() {
+        return deadlines.haveMattered();
+    }
+
     long switches() {
         return switches;
     }

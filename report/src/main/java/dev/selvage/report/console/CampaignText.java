@@ -35,17 +35,26 @@ public final class CampaignText {
                 List.of(terminal.bad("Failure found: ")
                         + count(result.failures().size(), "distinct failure") + " in " + runs + ".");
             case NO_FAILURE ->
-                List.of(terminal.good("No failure found") + " in " + runs
-                        + ". Schedules that were not run may still fail.");
+                clean(
+                        result,
+                        terminal.good("No failure found") + " in " + runs
+                                + ". Schedules that were not run may still fail.");
             case EXHAUSTED ->
-                List.of(terminal.good("No failure exists") + " in the schedules of this input: all were tried, in "
-                        + runs + ".");
+                clean(
+                        result,
+                        terminal.good("No failure exists") + " in the schedules of this input"
+                                + (result.control().timeoutsLast() ? " in which time-outs expire last" : "")
+                                + ": all were tried, in " + runs + ".");
             case NOT_CONTROLLED ->
                 List.of(
                         terminal.bad("Not under control: nothing was proved."),
                         "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
                         "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
         };
+    }
+
+    private static List<String> clean(CampaignResult result, String verdict) {
+        return result.control().timeoutsLast() ? List.of(verdict, ControlAudit.ABOUT_TIMEOUTS) : List.of(verdict);
     }
 
     private String failure(FailureSummary failure) {

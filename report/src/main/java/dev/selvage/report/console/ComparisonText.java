@@ -2,6 +2,7 @@ package dev.selvage.report.console;
 
 import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.ComparedStrategy.Effort;
+import dev.selvage.report.model.ControlAudit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,8 @@ public final class ComparisonText {
         for (ComparedStrategy strategy : strategies) {
             text.append(remarks("Problem", strategy, strategy.control().problems()));
             text.append(remarks("Warning", strategy, strategy.control().warnings()));
+            boolean proof = strategy.exhausted() && strategy.control().timeoutsLast();
+            if (proof) text.append(remarks("Proof", strategy, List.of(ControlAudit.ABOUT_TIMEOUTS)));
         }
         return text.toString();
     }

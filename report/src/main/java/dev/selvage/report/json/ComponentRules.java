@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.SourceLine;
@@ -28,6 +29,7 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     private static final Map<Class<?>, Set<String>> OPTIONAL = Map.ofEntries(
             entry(CampaignResult.class, Set.of("runsToFirstFailure", "engineReason")),
             entry(CampaignResult.FailureSummary.class, Set.of("file")),
+            entry(ControlAudit.class, Set.of("timeoutsLast")),
             entry(WorkItem.class, Set.of("suspect")),
             entry(WorkerMessage.class, Set.of("ready", "progress", "found", "suspect", "done", "error")),
             entry(WorkerMessage.Ready.class, Set.of("engineReason")),

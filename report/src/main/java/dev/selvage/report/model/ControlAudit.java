@@ -8,9 +8,21 @@ import java.util.List;
  * @param threads the largest number of threads under control in one run
  * @param classesInstrumented classes of the program that were rewritten
  * @param decisionPoints points, over all runs, at which more than one thread could go on
+ * @param timeoutsLast whether threads slept or waited with time-outs, and these expired only when nothing else could go on, so that
+ *     no order that time decides was tried the other way
  * @param problems what took the runs out of control, each with what to do; any of them makes the verdict
  *     {@code not-controlled}
  * @param warnings what a user should know but what does not void the verdict
  */
 public record ControlAudit(
-        int threads, int classesInstrumented, long decisionPoints, List<String> problems, List<String> warnings) {}
+        int threads,
+        int classesInstrumented,
+        long decisionPoints,
+        boolean timeoutsLast,
+        List<String> problems,
+        List<String> warnings) {
+    /** What that means, for people. */
+    public static final String ABOUT_TIMEOUTS =
+            "Time-outs and sleeps ended only when no other thread could go on: orders in which they end earlier"
+                    + " were not tried; --timeouts explore tries them.";
+}

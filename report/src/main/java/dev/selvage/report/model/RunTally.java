@@ -13,6 +13,7 @@ import java.util.Set;
  * @param leftovers threads that could not be ended after their run
  * @param lost threads that were still outside when their run was over
  * @param classes the most classes of the program that one JVM has rewritten
+ * @param timed whether threads slept or waited with a time-out while there were others
  * @param external what threads waited for outside the program
  */
 public record RunTally(
@@ -25,13 +26,14 @@ public record RunTally(
         int leftovers,
         int lost,
         int classes,
+        boolean timed,
         Set<String> external,
         Set<String> problems,
         Set<String> warnings) {
 
     /** The tally of no runs. */
     public static RunTally none() {
-        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, Set.of(), Set.of(), Set.of());
+        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, false, Set.of(), Set.of(), Set.of());
     }
 
     public RunTally plus(RunTally other) {
@@ -45,6 +47,7 @@ public record RunTally(
                 leftovers + other.leftovers,
                 lost + other.lost,
                 Math.max(classes, other.classes),
+                timed || other.timed,
                 union(external, other.external),
                 union(problems, other.problems),
                 union(warnings, other.warnings));
@@ -61,6 +64,7 @@ public record RunTally(
                 leftovers,
                 lost,
                 classes,
+                timed,
                 external,
                 union(problems, Set.of(problem)),
                 warnings);

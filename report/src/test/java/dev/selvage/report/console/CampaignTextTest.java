@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.Failures;
 import dev.selvage.report.Results;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.Verdict;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CampaignTextTest {
@@ -35,6 +37,20 @@ class CampaignTextTest {
     @Test
     void an_exhausted_search_says_that_all_schedules_were_tried() {
         assertThat(render(Results.exhausted())).startsWith("No failure exists").contains("all were tried");
+    }
+
+    @Test
+    void where_time_decides_an_order_the_summary_says_so_and_what_to_do() {
+        String found = render(Results.timed(Verdict.NO_FAILURE));
+        String proved = render(Results.timed(Verdict.EXHAUSTED));
+        assertThat(List.of(found, proved))
+                .allSatisfy(text -> assertThat(text.lines().toList().get(1))
+                        .startsWith("Time-outs and sleeps ended only when no other thread could go on")
+                        .contains("--timeouts explore"));
+        assertThat(proved)
+                .startsWith("No failure exists in the schedules of this input in which time-outs expire last: all");
+        assertThat(render(Results.exhausted())).doesNotContain("ime-outs");
+        assertThat(render(Results.noFailure())).doesNotContain("ime-outs");
     }
 
     @Test
