@@ -26,7 +26,7 @@ public final class DirectedOptionsMixin {
             names = "--attempts",
             paramLabel = "N",
             converter = WholeNumber.PositiveInt.class,
-            description = "ctrigger: runs for one target before it is given up (default: ${DEFAULT-VALUE}).")
+            description = "ctrigger: runs for one target before it is abandoned (default: ${DEFAULT-VALUE}).")
     private int attempts = DEFAULTS.attempts();
 
     @Option(

@@ -17,7 +17,7 @@ public final class StrategyOptionsMixin {
             names = "--backtrack",
             paramLabel = "SETS",
             converter = StrategyWords.Backtrack.class,
-            description = "hapset: whence it takes its backtrack sets, 'dpor' or 'pcb:N' (default: ${DEFAULT-VALUE}).")
+            description = "hapset: where it takes its backtrack sets from, 'dpor' or 'pcb:N' (default: ${DEFAULT-VALUE}).")
     private String backtrack = "dpor";
 
     @Option(

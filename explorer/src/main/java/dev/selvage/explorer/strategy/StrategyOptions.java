@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * What some strategies can be told besides their number; the others do not look at it.
  *
- * @param backtrack whence {@code hapset} takes its backtrack sets: {@code dpor} or {@code pcb:N}
+ * @param backtrack where {@code hapset} takes its backtrack sets from: {@code dpor} or {@code pcb:N}
  * @param training random runs from which {@code hapset} learns first
  * @param context call sites by which {@code hapset} tells statements apart
  * @param learned the file in which {@code hapset} keeps what it learned
