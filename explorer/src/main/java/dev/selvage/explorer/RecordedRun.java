@@ -40,13 +40,14 @@ final class RecordedRun {
     /** A run that was cut is judged by what it did last. */
     private Optional<Failure> livelock(Program program) {
         if (!(result.end() instanceof RunEnd.Cut)) return Optional.empty();
-        return Cycle.of(trace).flatMap(cycle -> new LivelockOracle(program::classFile).judge(result, cycle.threads()));
+        LivelockOracle oracle = new LivelockOracle(program::classFile, trace.names()::of);
+        return Cycle.of(trace).flatMap(cycle -> oracle.judge(result, cycle));
     }
 
     static RecordedRun repeat(Program program, Engine engine, int[] choices, RunSettings settings)
             throws ControlLostException {
-        ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices));
         TraceRecorder trace = new TraceRecorder();
+        ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices), trace);
         int lost = engine.lost();
         RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
         if (engine.lost() > lost) program.leaveBehind();

@@ -27,13 +27,26 @@ public final class LoopMemory {
     }
 
     private static boolean remembers(MethodNode method, int line) {
+        return loopsAround(method, line).stream().anyMatch(LoopMemory::remembers);
+    }
+
+    private static boolean remembers(List<AbstractInsnNode> loop) {
+        RoundLocals locals = new RoundLocals(loop);
+        return loop.stream().anyMatch(IincInsnNode.class::isInstance) || (locals.areStored() && !locals.carryNothing());
+    }
+
+    /** The instructions of each loop that goes round {@code line}. */
+    static List<List<AbstractInsnNode>> loopsAround(MethodNode method, int line) {
+        List<List<AbstractInsnNode>> loops = new ArrayList<>();
         Set<AbstractInsnNode> before = new HashSet<>();
         for (AbstractInsnNode node = method.instructions.getFirst(); node != null; node = node.getNext()) {
             before.add(node);
             boolean back = node instanceof JumpInsnNode && before.contains(((JumpInsnNode) node).label);
-            if (back && remembers(loop((JumpInsnNode) node), line)) return true;
+            if (!back) continue;
+            List<AbstractInsnNode> loop = loop((JumpInsnNode) node);
+            if (isAround(loop, line)) loops.add(loop);
         }
-        return false;
+        return loops;
     }
 
     private static List<AbstractInsnNode> loop(JumpInsnNode jump) {
@@ -42,13 +55,7 @@ public final class LoopMemory {
         return loop;
     }
 
-    private static boolean remembers(List<AbstractInsnNode> loop, int line) {
-        boolean around = false;
-        for (AbstractInsnNode node : loop) {
-            around |= node instanceof LineNumberNode && ((LineNumberNode) node).line == line;
-        }
-        if (!around) return false;
-        RoundLocals locals = new RoundLocals(loop);
-        return loop.stream().anyMatch(IincInsnNode.class::isInstance) || (locals.areStored() && !locals.carryNothing());
+    private static boolean isAround(List<AbstractInsnNode> loop, int line) {
+        return loop.stream().anyMatch(node -> node instanceof LineNumberNode && ((LineNumberNode) node).line == line);
     }
 }

@@ -35,6 +35,7 @@ final class Standing {
                 strand.name(),
                 strand.isDaemon(),
                 finished ? Phase.FINISHED : Phase.LIVE,
+                !finished && blockage == null,
                 blockage,
                 blockage == null ? null : awaited,
                 blockage == null ? -1 : ownerOf(strand, awaited),

@@ -20,8 +20,12 @@ public final class ChoicePoint {
     private @Nullable ModelStrand current;
     private boolean timePassed;
     private long looks;
+    private boolean heldBack;
+    private final Fairness fairness;
 
-    ChoicePoint() {}
+    ChoicePoint(Fairness fairness) {
+        this.fairness = fairness;
+    }
 
     void reset(Kind newKind, @Nullable ModelStrand newCurrent) {
         kind = newKind;
@@ -29,6 +33,7 @@ public final class ChoicePoint {
         options = gathered;
         size = 0;
         timePassed = false;
+        heldBack = false;
     }
 
     void at(long newLooks, boolean passed) {
@@ -48,6 +53,12 @@ public final class ChoicePoint {
         current = newCurrent;
         options = enabled.array();
         size = enabled.size();
+        heldBack = false;
+    }
+
+    /** A strand that could go on is no option, as others have to go first. */
+    void holdBack() {
+        heldBack = true;
     }
 
     public Kind kind() {
@@ -76,6 +87,24 @@ public final class ChoicePoint {
     /** Whether nobody could go on until time passed. */
     public boolean hasTimePassed() {
         return timePassed;
+    }
+
+    /** Whether strands that could go on are no options here, since others have to go first for the sake of fairness. */
+    public boolean isFairnessActive() {
+        return heldBack;
+    }
+
+    /**
+     * How many yields have counted so far. Who has to let others go first depends on the order of such a yield among the
+     * steps of all strands.
+     */
+    public long fairYields() {
+        return fairness.yields();
+    }
+
+    /** A number for all that decides who has to let others go first from here on; 0 while nobody yields in a loop. */
+    public long fairness() {
+        return fairness.signature();
     }
 
     /** The index of the option that lets the current strand go on, or -1 when it cannot. */

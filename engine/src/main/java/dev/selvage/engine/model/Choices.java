@@ -15,10 +15,11 @@ final class Choices {
     private boolean timePassed;
 
     /** The options of the next choice. */
-    final ChoicePoint point = new ChoicePoint();
+    final ChoicePoint point;
 
-    Choices(VirtualClock clock) {
+    Choices(VirtualClock clock, Fairness fairness) {
         this.clock = clock;
+        this.point = new ChoicePoint(fairness);
     }
 
     void prepare(Chooser newChooser) {

@@ -11,6 +11,7 @@ final class Deadlines {
     private long earliest = NEVER;
 
     private boolean mattered;
+    private long expired;
 
     Deadlines(Scheduler scheduler, VirtualClock clock) {
         this.scheduler = scheduler;
@@ -56,7 +57,13 @@ final class Deadlines {
         return next;
     }
 
+    /** How many time-outs have taken effect. */
+    long expired() {
+        return expired;
+    }
+
     private void timeOut(ModelStrand strand) {
+        expired++;
         strand.deadline = NEVER;
         scheduler.stateChanged();
         if (strand.blockage instanceof Blockage.Notification notification) {
@@ -96,5 +103,6 @@ final class Deadlines {
     void reset() {
         earliest = NEVER;
         mattered = false;
+        expired = 0;
     }
 }

@@ -49,10 +49,10 @@ public final class ModelStrand extends Strand {
     /** The state of the program when this strand last came to the end of a loop that changes nothing. */
     long roundBegan = -1;
 
-    /** The state of the program when this strand last yielded, and how often it has since that state was reached. */
-    long yieldedAt = -1;
+    /** Whether it stands at a yield. */
+    boolean yielding;
 
-    int yields;
+    final FairStanding fairness = new FairStanding();
 
     // ---- what it is about to do, known before it runs
     Operation operation = Operation.BEGIN;
@@ -108,8 +108,8 @@ public final class ModelStrand extends Strand {
         asked = false;
         spunAt = -1;
         roundBegan = -1;
-        yieldedAt = -1;
-        yields = 0;
+        yielding = false;
+        fairness.reset();
         operation = Operation.BEGIN;
         site = 0;
         target = null;
@@ -179,6 +179,11 @@ public final class ModelStrand extends Strand {
     @Override
     public boolean isEnabled() {
         return enabled;
+    }
+
+    /** Whether it stands at a yield, so that going on with another strand takes nothing from it. */
+    public boolean isYielding() {
+        return yielding;
     }
 
     /** The object of the library call in which it is, or null. */

@@ -11,6 +11,7 @@ final class Picker {
     private final Outsiders outsiders;
     private final Deadlines deadlines;
     private final ProgramState state;
+    private final Fairness fairness;
     private boolean exploresTimeouts;
 
     Picker(
@@ -19,13 +20,15 @@ final class Picker {
             EnabledStrands enabled,
             Outsiders outsiders,
             Deadlines deadlines,
-            ProgramState state) {
+            ProgramState state,
+            Fairness fairness) {
         this.scheduler = scheduler;
         this.choices = choices;
         this.enabled = enabled;
         this.outsiders = outsiders;
         this.deadlines = deadlines;
         this.state = state;
+        this.fairness = fairness;
     }
 
     void prepare(RunSettings settings) {
@@ -37,48 +40,57 @@ final class Picker {
         return enabled.size() > 1 || exploresTimeouts && deadlines.areThere() || outsiders.hasOptions();
     }
 
-    /**
-     * The strand that goes on, or null when none can, now or later.
-     *
-     * @param excluded is picked only when it is the last that can go on
-     */
+    boolean exploresTimeouts() {
+        return exploresTimeouts;
+    }
+
+    /** The strand that goes on, or null when none can, now or later. */
     @Nullable
-    ModelStrand pick(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
-        boolean all = excluded == null && !state.mayHaveSpun() && !exploresTimeouts && outsiders.isEmpty();
-        if (!all || enabled.size() == 0) return pickOption(me, excluded);
+    ModelStrand pick(@Nullable ModelStrand me) {
+        boolean all = !state.mayHaveSpun() && fairness.isIdle() && !exploresTimeouts && outsiders.isEmpty();
+        if (!all || enabled.size() == 0) return pickOption(me);
         if (enabled.size() == 1 && !choices.everyStep()) return enabled.only();
         choices.point.offer(enabled, me);
         return take();
     }
 
     /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
-    private @Nullable ModelStrand pickOption(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+    private @Nullable ModelStrand pickOption(@Nullable ModelStrand me) {
         while (true) {
-            offer(me, excluded);
+            offer(me);
             if (choices.point.size() > 0) {
                 ModelStrand next = take();
-                if (next.enabled || comesBack(next)) return next;
+                if (next.enabled || comesBack(next)) return served(next);
             } else if (outsiders.isEmpty() ? !letTimePass() : !letRealTimePass()) {
                 return null;
             }
         }
     }
 
-    /** Collects the strands that may go on; the excluded one is among them only when it is the last that can. */
-    private void offer(@Nullable ModelStrand me, @Nullable ModelStrand excluded) {
+    /** A strand that goes on without a switch has its turn, too. */
+    private ModelStrand served(ModelStrand next) {
+        if (!fairness.isIdle()) fairness.scheduled(next);
+        return next;
+    }
+
+    /** Collects the strands that may go on. */
+    private void offer(@Nullable ModelStrand me) {
         choices.point.reset(ChoicePoint.Kind.RUN, me);
         if (exploresTimeouts || !outsiders.isEmpty()) {
             List<ModelStrand> strands = scheduler.strands();
-            for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i), excluded);
+            for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i));
         } else {
-            for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i], excluded);
+            for (int i = 0; i < enabled.size(); i++) offerOne(enabled.array()[i]);
         }
-        if (choices.point.size() == 0 && excluded != null && excluded.enabled && isOption(excluded))
-            choices.point.add(excluded);
     }
 
-    private void offerOne(ModelStrand strand, @Nullable ModelStrand excluded) {
-        if (strand != excluded && isOption(strand)) choices.point.add(strand);
+    private void offerOne(ModelStrand strand) {
+        if (!isOption(strand)) return;
+        if (!fairness.isIdle() && !Outsiders.isOutside(strand) && fairness.isHeldBack(strand, state)) {
+            choices.point.holdBack();
+        } else {
+            choices.point.add(strand);
+        }
     }
 
     private boolean isOption(ModelStrand strand) {

@@ -44,11 +44,6 @@ final class ProgramState {
         strand.roundBegan = now;
     }
 
-    void yielded(ModelStrand strand) {
-        strand.yields = strand.yieldedAt == now ? strand.yields + 1 : 1;
-        strand.yieldedAt = now;
-    }
-
     /** Whether some strand may have gone round a loop in vain in this state. */
     boolean mayHaveSpun() {
         return spun == now;
@@ -56,11 +51,6 @@ final class ProgramState {
 
     boolean hasSpun(ModelStrand strand) {
         return strand.spunAt == now;
-    }
-
-    /** Whether it has yielded more than {@code times} in this state. */
-    boolean hasYielded(ModelStrand strand, int times) {
-        return strand.yieldedAt == now && strand.yields > times;
     }
 
     void reset() {

@@ -5,6 +5,7 @@ import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +14,16 @@ import org.jspecify.annotations.Nullable;
  * chooser, lets time pass when there is none, and ends the run when even that does not help.
  */
 final class Scheduler {
-    /**
-     * After so many steps in a row of one strand, others that could go on get a turn whatever the chooser says: a loop that
-     * waits for them, and is not recognised as one, comes to its end under every strategy.
-     */
-    private static final int FAIRNESS = 10_000;
+    /** After so many steps without any time, though somebody waits for a time to come, they count as time. */
+    private static final int TIMELESS = 10_000;
 
     private static final long NANOS_PER_STEP = 1_000L;
+
+    /**
+     * A strand that has yielded so often in loops while no time-out expired may wait for one. A few times would not do, as
+     * code that is about to park spins before.
+     */
+    private static final int POLLS = 2_000;
 
     private final Engine engine;
     private final Runnable onEnd;
@@ -28,7 +32,9 @@ final class Scheduler {
     private final VirtualClock clock = new VirtualClock();
     private final Deadlines deadlines = new Deadlines(this, clock);
     private final ProgramState state = new ProgramState();
-    private final Choices choices = new Choices(clock);
+    private final Fairness fairness = new Fairness(strands);
+    private final Hunger hunger = new Hunger(strands, fairness);
+    private final Choices choices = new Choices(clock, fairness);
     private final Outsiders outsiders;
     private final Picker picker;
     private @Nullable ModelStrand current;
@@ -38,6 +44,7 @@ final class Scheduler {
     private int keepingAlive;
 
     private int inARow;
+    private int timeless;
     private long maxSteps;
     private long steps;
     private long switches;
@@ -47,7 +54,7 @@ final class Scheduler {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
-        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, state);
+        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, state, fairness);
     }
 
     // ---- from run to run
@@ -68,12 +75,15 @@ final class Scheduler {
         clock.reset();
         deadlines.reset();
         state.reset();
+        fairness.reset();
+        hunger.reset();
         choices.reset();
         outsiders.reset();
         keepingAlive = 0;
         current = null;
         end = null;
         inARow = 0;
+        timeless = 0;
         steps = 0;
         switches = 0;
     }
@@ -83,6 +93,8 @@ final class Scheduler {
     void add(ModelStrand strand) {
         strands.add(strand);
         enabled.add(strand);
+        fairness.enabled(strand);
+        if (strand != current) Hunger.begin(strand, steps);
         if (!strand.isDaemon()) keepingAlive++;
     }
 
@@ -124,11 +136,19 @@ final class Scheduler {
         ModelStrand me = current();
         announce(operation, site, target, index);
         step(me);
-        boolean others = picker.hasOthers();
-        if (others || deadlines.areThere()) inARow++;
-        if (!others && inARow > FAIRNESS && deadlines.areThere()) outlast(me);
-        else if (others || choices.everyStep()) reschedule(me, inARow > FAIRNESS);
+        if (deadlines.areThere() && ++timeless > TIMELESS) passTime();
+        if (picker.hasOthers()) {
+            if (++inARow > Hunger.PATIENCE_WITH_ONE) starveOthers();
+            reschedule(me);
+        } else if (choices.everyStep()) {
+            reschedule(me);
+        }
         state.operate(operation.changesState);
+    }
+
+    private void starveOthers() {
+        inARow = 0;
+        hunger.afterOne();
     }
 
     /**
@@ -151,46 +171,66 @@ final class Scheduler {
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
         if (++steps > maxSteps) throw end(new RunEnd.Cut());
+        hunger.look(steps);
     }
 
-    private void reschedule(ModelStrand me, boolean others) {
-        ModelStrand next = picker.pick(me, others ? me : null);
+    private void reschedule(ModelStrand me) {
+        ModelStrand next = picker.pick(me);
         if (next == null) throw new IllegalStateException("an enabled strand was not offered");
         if (next != me) switchTo(me, next);
     }
 
-    /** The current strand lets another go first, if there is one. */
+    /** The current strand is ready to let others go first. */
     void yield(int site) {
         ModelStrand me = current();
         announce(Operation.YIELD, site, null, 0);
         step(me);
-        state.yielded(me);
-        if (deadlines.areThere() && outsiders.isEmpty() && allYieldInVain()) picker.letTimePass();
-        if (choices.everyStep() || picker.hasOthers()) reschedule(me, true);
+        giveWay(me, site);
+        if (deadlines.areThere() && outsiders.isEmpty() && allPoll(me)) picker.letTimePass();
+        if (!choices.everyStep() && !picker.hasOthers()) return;
+        me.yielding = true;
+        try {
+            reschedule(me);
+        } finally {
+            me.yielding = false;
+        }
     }
 
     /**
-     * Whether all that could go on only wait: each has yielded over and over while nothing changed. A few times would not do, as
-     * code that is about to park spins before.
+     * The current strand lets those go first whom it has starved. That needs a loop, since only an endless run
+     * starves anybody: it counts from the second time on that the strand does so at the same place.
      */
-    private boolean allYieldInVain() {
-        for (ModelStrand strand : strands) {
-            boolean waits = state.hasSpun(strand) || state.hasYielded(strand, FAIRNESS);
-            if (strand.enabled && !waits) return false;
+    void giveWay(ModelStrand me, int site) {
+        BitSet sites = me.fairness.sites;
+        if (!sites.get(site)) {
+            sites.set(site);
+            return;
+        }
+        fairness.yielded(me);
+        me.fairness.polls = me.fairness.pollsSince == deadlines.expired() ? me.fairness.polls + 1 : 1;
+        me.fairness.pollsSince = deadlines.expired();
+    }
+
+    /** Whether all that could go on seem to wait for a time-out of another one. */
+    private boolean allPoll(ModelStrand me) {
+        if (!polls(me)) return false;
+        for (int i = 0; i < enabled.size(); i++) {
+            ModelStrand strand = enabled.array()[i];
+            if (!state.hasSpun(strand) && !polls(strand)) return false;
         }
         return true;
     }
 
-    /**
-     * The current strand is alone and goes on and on, perhaps until somebody wakes who sleeps: its steps take time, too, though far
-     * less than a time-out of any use.
-     */
-    private void outlast(ModelStrand me) {
-        long nanos = inARow * NANOS_PER_STEP;
-        inARow = 0;
+    private boolean polls(ModelStrand strand) {
+        return strand.fairness.polls >= POLLS && strand.fairness.pollsSince == deadlines.expired();
+    }
+
+    /** Those who go on and on, perhaps until somebody wakes who sleeps, take time, too, though far less than a time-out of any use. */
+    private void passTime() {
+        long nanos = timeless * NANOS_PER_STEP;
+        timeless = 0;
         choices.timePassed();
         deadlines.pass(nanos);
-        if (choices.everyStep() || picker.hasOthers()) reschedule(me, picker.hasOthers());
     }
 
     /**
@@ -202,7 +242,7 @@ final class Scheduler {
         announce(Operation.YIELD, site, null, 0);
         step(me);
         state.round(me);
-        ModelStrand next = picker.pick(me, null);
+        ModelStrand next = picker.pick(me);
         if (next == null) throw end(new RunEnd.Spinning());
         if (next != me) switchTo(me, next);
     }
@@ -221,12 +261,15 @@ final class Scheduler {
         me.blockage = blockage;
         me.interruptible = interruptible;
         deadlines.set(me, nanos);
+        // Whose time-out may expire at any time can go on for ever, like one who yields.
+        if (nanos > 0 && picker.exploresTimeouts()) giveWay(me, me.site);
         disable(me);
         // Others see it in the state of the thread.
         state.changed();
-        ModelStrand next = picker.pick(me, null);
+        ModelStrand next = picker.pick(me);
         if (next == null) throw end(stuckOrSpinning());
         if (next != me) switchTo(me, next);
+        else Hunger.end(me);
         me.blockage = null;
         me.deadline = Deadlines.NEVER;
         me.interruptible = false;
@@ -245,7 +288,7 @@ final class Scheduler {
 
     private @Nullable ModelStrand afterStepOut(ModelStrand left) {
         try {
-            ModelStrand next = picker.pick(left, null);
+            ModelStrand next = picker.pick(left);
             if (next == null) throw new IllegalStateException("a strand is outside but was not offered");
             become(next);
             return next;
@@ -259,12 +302,16 @@ final class Scheduler {
         strand.enabled = true;
         strand.deadline = Deadlines.NEVER;
         enabled.add(strand);
+        fairness.enabled(strand);
+        Hunger.begin(strand, steps);
     }
 
     void disable(ModelStrand strand) {
         if (!strand.enabled) return;
         strand.enabled = false;
         enabled.remove(strand);
+        ModelStrand me = current;
+        if (me != null && me != strand) Fairness.disabled(strand, me);
     }
 
     /** Lets the time-outs that are due take effect. */
@@ -280,6 +327,7 @@ final class Scheduler {
     // ---- switching
 
     private void switchTo(ModelStrand me, ModelStrand next) {
+        if (me.enabled) Hunger.begin(me, steps);
         become(next);
         int calls = Calls.context;
         try {
@@ -303,6 +351,8 @@ final class Scheduler {
         switches++;
         inARow = 0;
         current = next;
+        fairness.scheduled(next);
+        Hunger.end(next);
     }
 
     // ---- ending
@@ -337,7 +387,7 @@ final class Scheduler {
         }
         ModelStrand next;
         try {
-            next = picker.pick(null, null);
+            next = picker.pick(null);
         } catch (RunAbandoned givenUp) {
             return null;
         }

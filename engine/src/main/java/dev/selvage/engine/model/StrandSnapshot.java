@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A strand as it stood when its run ended, before anything was unwound.
  *
+ * @param ready whether it could go on as soon as it was chosen, or by itself after a while
  * @param blockage what it waited for, or null
  * @param blockedOn the object it waited for: the one whose monitor it is, the lock, the thread; null where unknown
  * @param owner id of the strand that holds what it waited for, or -1
@@ -20,6 +21,7 @@ public record StrandSnapshot(
         String name,
         boolean daemon,
         ModelStrand.Phase phase,
+        boolean ready,
         @Nullable Blockage blockage,
         @Nullable Object blockedOn,
         int owner,
@@ -36,6 +38,7 @@ public record StrandSnapshot(
                 strand.name(),
                 strand.isDaemon(),
                 strand.phase(),
+                isReady(strand),
                 blockage,
                 blockedOn(strand, blockage),
                 ownerOf(blockage, threads),
@@ -44,6 +47,11 @@ public record StrandSnapshot(
                 strand.held().stream().map(ModelMonitor::object).toList(),
                 List.of(engine.stackOf(strand)),
                 strand.death());
+    }
+
+    private static boolean isReady(ModelStrand strand) {
+        if (strand.phase() == ModelStrand.Phase.FINISHED) return false;
+        return strand.isEnabled() || strand.deadline != Deadlines.NEVER || Outsiders.isOutside(strand);
     }
 
     private static @Nullable Object blockedOn(ModelStrand strand, @Nullable Blockage blockage) {

@@ -81,6 +81,7 @@ final class ThreadModel {
 
     void sleep(long nanos, int site) throws InterruptedException {
         ModelStrand me = scheduler.current();
+        if (nanos == 0) scheduler.giveWay(me, site);
         scheduler.point(Operation.SLEEP, site, null, 0);
         throwIfInterrupted(me);
         if (nanos > 0) scheduler.block(SLEEP, nanos, true);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class ChoicePointTest {
-    private final ChoicePoint point = new ChoicePoint();
+    private final ChoicePoint point = new ChoicePoint(new Fairness(java.util.List.of()));
 
     private static ModelStrand strand(int id) {
         return new ModelStrand(id, null);

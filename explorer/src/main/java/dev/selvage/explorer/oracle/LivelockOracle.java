@@ -1,13 +1,16 @@
 package dev.selvage.explorer.oracle;
 
 import dev.selvage.agent.rewrite.LoopMemory;
+import dev.selvage.agent.rewrite.UnseenState;
 import dev.selvage.engine.model.Blockage;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
+import dev.selvage.explorer.trace.Cycle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,22 +19,65 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Judges a run that was cut while its events repeated themselves, values included: it is a livelock if no loop of the threads
- * involved remembers anything in locals, so that the next round must be like the last.
+ * involved remembers anything in locals or draws on anything that events do not show, and nobody else could go on, so that
+ * the next round must be like the last.
  */
 public final class LivelockOracle {
     private final Function<String, byte @Nullable []> classFiles;
+    private final Names names;
 
-    /** @param classFiles the class files of the program by name, as far as there are any */
-    public LivelockOracle(Function<String, byte @Nullable []> classFiles) {
+    /**
+     * @param classFiles the class files of the program by name, as far as there are any
+     * @param names how objects are called in the events of the run
+     */
+    public LivelockOracle(Function<String, byte @Nullable []> classFiles, Names names) {
         this.classFiles = classFiles;
+        this.names = names;
     }
 
-    /** @param threads those that go round at the end of the run */
-    public Optional<Failure> judge(RunResult run, Set<Integer> threads) {
-        List<StrandSnapshot> round =
-                run.strands().stream().filter(s -> threads.contains(s.id())).toList();
-        boolean forever = !round.isEmpty() && round.stream().noneMatch(this::mayEnd);
-        return forever ? Optional.of(failure(run, round)) : Optional.empty();
+    /** @param cycle what the end of the run consists of */
+    public Optional<Failure> judge(RunResult run, Cycle cycle) {
+        List<StrandSnapshot> round = run.strands().stream()
+                .filter(s -> cycle.threads().contains(s.id()))
+                .toList();
+        boolean forever = run.external().isEmpty()
+                && !round.isEmpty()
+                && round.stream().noneMatch(this::mayEnd)
+                && run.strands().stream().noneMatch(s -> !round.contains(s) && couldGoOn(s, cycle))
+                && !drawsOnUnseen(round, cycle);
+        return forever ? Optional.of(failure(round)) : Optional.empty();
+    }
+
+    /** Whether the loops of the threads, or what they call, draw on something that events do not show. */
+    private boolean drawsOnUnseen(List<StrandSnapshot> round, Cycle cycle) {
+        UnseenState unseen = new UnseenState(classFiles);
+        Set<String> looped = new HashSet<>();
+        for (StrandSnapshot strand : round) {
+            boolean inLoop = false;
+            for (int i = strand.stack().size() - 1; i >= 0; i--) {
+                StackTraceElement frame = strand.stack().get(i);
+                if (!Frames.isProgram(frame)) continue;
+                String type = frame.getClassName();
+                if (inLoop) unseen.add(type, frame.getMethodName());
+                else if (unseen.addLoops(type, frame.getMethodName(), frame.getLineNumber())) {
+                    looped.add(type + "#" + frame.getMethodName());
+                    inLoop = true;
+                }
+            }
+        }
+        cycle.methods().stream()
+                .filter(method -> !looped.contains(method.className() + "#" + method.method()))
+                .forEach(method -> unseen.add(method.className(), method.method()));
+        return unseen.isThere();
+    }
+
+    /** Whether a thread outside the cycle may be able to end it: every fair schedule would let it go on. */
+    private boolean couldGoOn(StrandSnapshot outsider, Cycle cycle) {
+        if (outsider.phase() == ModelStrand.Phase.FINISHED) return false;
+        if (outsider.ready()) return true;
+        // The entry is open for a moment in each round.
+        return outsider.blockage() instanceof Blockage.Monitor entry
+                && cycle.frees(names.of(entry.monitor().object()));
     }
 
     private boolean mayEnd(StrandSnapshot strand) {
@@ -60,33 +106,13 @@ public final class LivelockOracle {
         }
     }
 
-    private static Failure failure(RunResult run, List<StrandSnapshot> round) {
-        List<String> waiting = run.strands().stream()
-                .filter(s -> s.phase() != ModelStrand.Phase.FINISHED && !round.contains(s))
-                .filter(s -> couldGoOn(s, round.get(0).id()))
-                .map(s -> "'" + s.name() + "'")
-                .toList();
-        String signature = DeadlockOracle.signature(round);
-        if (round.size() == 1 && !waiting.isEmpty()) {
-            return new Failure(
-                    "livelock",
-                    "a thread goes round a loop and never gives way",
-                    "Livelock: " + places(round) + " goes round a loop in which nothing changes, and never yields to "
-                            + String.join(" and ", waiting) + ", which could go on: a loop that waits must give way.",
-                    signature);
-        }
+    private static Failure failure(List<StrandSnapshot> round) {
         return new Failure(
                 "livelock",
                 "threads go round for ever without progress",
                 "Livelock: " + places(round) + (round.size() == 1 ? " goes" : " go")
                         + " round and round: every thread has its turns, and each round is like the one before.",
-                signature);
-    }
-
-    /** The entry of a monitor is open again and again when who goes round is the only one that takes it. */
-    private static boolean couldGoOn(StrandSnapshot strand, int goesRound) {
-        boolean entry = strand.blockage() instanceof Blockage.Monitor;
-        return strand.blockage() == null || entry && (strand.owner() < 0 || strand.owner() == goesRound);
+                DeadlockOracle.signature(round));
     }
 
     private static String places(List<StrandSnapshot> strands) {

@@ -18,6 +18,7 @@ public final class CycleWatch implements RunListener {
     private static final int ROUNDS = 4;
 
     private final long[] latest = new long[WINDOW];
+    private final int[] strands = new int[WINDOW];
     private final Map<Object, Integer> objects = new IdentityHashMap<>();
     private int next;
     private boolean full;
@@ -50,6 +51,7 @@ public final class CycleWatch implements RunListener {
         long signature = strand.id() * 31L + operation.ordinal();
         signature = (signature * 1_000_003L + site) * 1_000_003L + userSite;
         latest[next] = (signature * 1_000_003L + object) * 1_000_003L + index;
+        strands[next] = strand.id();
         next = (next + 1) % WINDOW;
         full |= next == 0;
         // A cycle uses no new objects.
@@ -59,6 +61,14 @@ public final class CycleWatch implements RunListener {
     /** Whether the latest events are several rounds of one cycle. */
     public boolean isCycle() {
         return full && period() <= WINDOW / ROUNDS;
+    }
+
+    /** Whether {@code strand} is among those whose events repeat themselves. */
+    public boolean isOf(int strand) {
+        for (int other : strands) {
+            if (other == strand) return true;
+        }
+        return false;
     }
 
     /** The least number of events after which all later ones of the window repeat: what is left of its longest border. */

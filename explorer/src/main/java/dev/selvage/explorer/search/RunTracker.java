@@ -54,8 +54,10 @@ public final class RunTracker implements RunListener {
 
     /** The run is at a scheduling point; returns the step that led there, which is complete now. */
     public @Nullable Step arrive(ChoicePoint point) {
-        Step closed = close(point.clockLooks() != looks);
-        looks = point.clockLooks();
+        // Who may go on depends on the order of a look, or of a yield in a loop, among all other steps.
+        long seen = point.clockLooks() + point.fairYields();
+        Step closed = close(seen != looks);
+        looks = seen;
         if (point.hasTimePassed()) everythingBefore();
         ModelStrand current = point.current();
         if (current != null) announce(current);

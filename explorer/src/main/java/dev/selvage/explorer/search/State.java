@@ -22,6 +22,8 @@ public final class State {
     private final int[] enabled;
     private final int[] operations;
     private final int cost;
+    private final boolean yields;
+    private final long fairness;
     private final BitSet backtrack = new BitSet();
     private final BitSet done = new BitSet();
     private final Map<Integer, Footprint> sleep = new HashMap<>();
@@ -34,6 +36,8 @@ public final class State {
         ModelStrand strand = point.current();
         this.current = strand == null ? NOBODY : strand.id();
         this.cost = cost;
+        this.yields = strand != null && strand.isYielding();
+        this.fairness = point.fairness();
         this.enabled = new int[point.size()];
         this.operations = new int[point.size()];
         for (int i = 0; i < enabled.length; i++) {
@@ -98,9 +102,19 @@ public final class State {
         return -1;
     }
 
-    /** Whether choosing {@code strand} takes the turn from one that could go on. */
+    /** Whether the current strand stands at a yield: it is ready to let others go first. */
+    public boolean yields() {
+        return yields;
+    }
+
+    /** Whether choosing {@code strand} takes the turn from one that could go on and does not yield. */
     public boolean isPreemption(int strand) {
-        return !isNotify() && strand != current && isEnabled(current);
+        return !isNotify() && !yields && strand != current && isEnabled(current);
+    }
+
+    /** A number for all that decides who has to let others go first from here on. */
+    public long fairness() {
+        return fairness;
     }
 
     /** What the choices on the way here cost, in the measure of the strategy. */

@@ -46,7 +46,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
     private static final int MOST_PATIENCE = 10_000;
 
     /** What a state is known by. */
-    private record Known(long graph, int current, List<Integer> enabled) {}
+    private record Known(long graph, int current, List<Integer> enabled, long fairness) {}
 
     private final PreemptAt preemptAt;
     private final Set<Known> known = new HashSet<>();
@@ -200,7 +200,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
         if (state.isNotify()) return;
         int current = state.isEnabled(state.current()) ? state.current() : State.NOBODY;
         List<Integer> enabled = Arrays.stream(state.enabled()).boxed().toList();
-        if (known.add(new Known(graph.value(), current, enabled))) return;
+        if (known.add(new Known(graph.value(), current, enabled, state.fairness()))) return;
         cached++;
         throw new PrunedException();
     }
@@ -213,8 +213,28 @@ public final class ChessStrategy extends CostOrderedStrategy {
         if (passed) watch.restart();
         boolean due = inARow >= GOOD_SAMARITAN * patience || taken >= LONG * patience;
         if (!due || taken % LOOK != 0 || !watch.isCycle()) return;
+        if (isOneStarved(point)) {
+            blame(point);
+            return;
+        }
         suspected = true;
         throw new PrunedException();
+    }
+
+    /** Whether a strand that does not go round could go on: the engine will let it, and no livelock can be seen before. */
+    private boolean isOneStarved(ChoicePoint point) {
+        for (int i = 0; i < point.size(); i++) {
+            if (!watch.isOf(point.option(i).id())) return true;
+        }
+        return false;
+    }
+
+    /** The good samaritan rule: whoever only waits gives way. To break it is no failure where threads are preempted anyway. */
+    private void blame(ChoicePoint point) {
+        ModelStrand current = point.current();
+        if (current == null || inARow < GOOD_SAMARITAN * patience) return;
+        warn("thread '" + current.name() + "' went round a loop for " + GOOD_SAMARITAN
+                + " steps without giving way, while others could go on: a loop that waits should yield");
     }
 
     private void warn(String text) {

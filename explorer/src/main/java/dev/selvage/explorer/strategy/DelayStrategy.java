@@ -25,7 +25,7 @@ public final class DelayStrategy extends CostOrderedStrategy {
     /** How many strands are passed by, going round from the current one. */
     @Override
     int cost(State state, int strand) {
-        int turn = position(state, state.isNotify() ? State.NOBODY : state.current());
+        int turn = turn(state);
         return Math.floorMod(position(state, strand) - turn, state.size());
     }
 
@@ -38,7 +38,13 @@ public final class DelayStrategy extends CostOrderedStrategy {
 
     @Override
     int free(State state) {
-        return state.enabled(position(state, state.isNotify() ? State.NOBODY : state.current()));
+        return state.enabled(turn(state));
+    }
+
+    /** Where the strand is among the enabled ones whose turn it is: the current one, unless it yields. */
+    private static int turn(State state) {
+        if (state.isNotify()) return position(state, State.NOBODY);
+        return position(state, state.yields() ? state.current() + 1 : state.current());
     }
 
     @Override

@@ -6,17 +6,36 @@ import dev.selvage.report.model.Decision;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lets another chooser choose and notes what it could have chosen. */
+/** Lets another chooser choose, notes what it could have chosen, and lets a recorder of events know when time passes. */
 public final class ChoiceRecorder implements Chooser {
     private final Chooser chooser;
+    private final TraceRecorder trace;
+    private long looks;
     private final List<Decision> decisions = new ArrayList<>();
 
-    public ChoiceRecorder(Chooser chooser) {
+    public ChoiceRecorder(Chooser chooser, TraceRecorder trace) {
         this.chooser = chooser;
+        this.trace = trace;
+    }
+
+    @Override
+    public boolean seesEveryStep() {
+        return true;
+    }
+
+    @Override
+    public void forced(ChoicePoint point) {
+        noteTime(point);
+    }
+
+    private void noteTime(ChoicePoint point) {
+        if (point.hasTimePassed() || point.clockLooks() != looks) trace.onTime();
+        looks = point.clockLooks();
     }
 
     @Override
     public int choose(ChoicePoint point) {
+        noteTime(point);
         int index = chooser.choose(point);
         List<Integer> options = new ArrayList<>(point.size());
         for (int i = 0; i < point.size(); i++) options.add(point.option(i).id());

@@ -1,11 +1,14 @@
 package dev.selvage.explorer.trace;
 
+import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -20,26 +23,42 @@ public record Cycle(List<TraceEvent> events) {
     /** Operations after which the next round may differ although all events are the same. */
     private static final Set<String> PROGRESS = Set.of("start", "begin", "end", "sleep", "external");
 
-    /** The cycle at the end of a run, if there is one and nothing in it is progress. */
+    private static final Pattern LOCKS = Pattern.compile(".*(Lock|Semaphore|Condition)\\.\\w+");
+    private static final Pattern READERS =
+            Pattern.compile(".*\\.(get|size|isEmpty|contains\\w*|peek\\w*|toString|hashCode|equals)");
+
+    /** The cycle at the end of a run, if there is one, no time passed in it and nothing in it is progress. */
     public static Optional<Cycle> of(TraceRecorder trace) {
         List<TraceEvent> all = trace.events();
-        if (all.size() < WINDOW) return Optional.empty();
+        if (all.size() - trace.timeless() < WINDOW) return Optional.empty();
         List<TraceEvent> window = all.subList(all.size() - WINDOW, all.size());
         int period = period(window);
         if (period > WINDOW / ROUNDS) return Optional.empty();
         List<TraceEvent> round = window.subList(WINDOW - period, WINDOW);
-        boolean progress = round.stream().anyMatch(event -> isProgress(event, trace));
+        boolean progress = round.stream().anyMatch(event -> isProgress(event, trace)) || !keepsPermits(round, trace);
         return progress ? Optional.empty() : Optional.of(new Cycle(List.copyOf(round)));
     }
 
-    /** A call that changed something the values do not show; locks are given back, or the events would not repeat. */
     private static boolean isProgress(TraceEvent event, TraceRecorder trace) {
-        if (!event.operation().equals("call")) return PROGRESS.contains(event.operation());
-        return trace.isChange(event) && !isLock(event);
+        String member = String.valueOf(event.member());
+        return switch (event.operation()) {
+            // Something changed that values do not show; locks are given back, or the events would not repeat.
+            case "call" -> trace.isChange(event) && !LOCKS.matcher(member).matches();
+            case "collection-call" -> !READERS.matcher(member).matches();
+            default -> PROGRESS.contains(event.operation());
+        };
     }
 
-    private static boolean isLock(TraceEvent event) {
-        return event.member() != null && event.member().matches(".*(Lock|Semaphore)\\.\\w+");
+    /** Whether permits are given back as often as they are taken: more of them may be what somebody waits for. */
+    private static boolean keepsPermits(List<TraceEvent> round, TraceRecorder trace) {
+        long balance = 0;
+        for (TraceEvent event : round) {
+            String member = String.valueOf(event.member());
+            if (!event.operation().equals("call") || !member.startsWith("Semaphore.") || !trace.isChange(event))
+                continue;
+            balance += member.equals("Semaphore.release") ? 1 : -1;
+        }
+        return balance == 0;
     }
 
     /** The least number of events after which all later ones repeat. */
@@ -75,6 +94,22 @@ public record Cycle(List<TraceEvent> events) {
     /** The threads that go round. */
     public Set<Integer> threads() {
         return events.stream().map(TraceEvent::thread).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Where in the program something happens. */
+    public Set<SourceLine> methods() {
+        return events.stream()
+                .map(TraceEvent::where)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Whether a monitor of that name is given back in each round. */
+    public boolean frees(String monitor) {
+        return events.stream()
+                .anyMatch(event -> monitor.equals(event.object())
+                        && (event.operation().equals("unlock")
+                                || event.operation().equals("wait")));
     }
 
     /** What {@code thread} does in a round. */

@@ -36,6 +36,9 @@ public final class TraceRecorder implements RunListener {
     /** Where each strand's last round of a waiting loop begins in the list. */
     private final Map<Integer, Integer> rounds = new HashMap<>();
 
+    /** The position from which on no time passed and nobody looked at the clock. */
+    private int timeless;
+
     /** Positions of events that changed nothing although others of their kind do. */
     private final Set<Integer> unchanged = new HashSet<>();
 
@@ -95,6 +98,16 @@ public final class TraceRecorder implements RunListener {
     @Override
     public void onRound(ModelStrand strand) {
         rounds.put(strand.id(), events.size());
+    }
+
+    /** Time passed, or somebody looked at the clock. */
+    void onTime() {
+        timeless = events.size();
+    }
+
+    /** The position from which on no time passed and nobody looked at the clock. */
+    int timeless() {
+        return timeless;
     }
 
     /** The events of the last round that the strand went of a loop in which it waits. */
