@@ -36,7 +36,7 @@ public final class Figures {
         print(FreeFigures.measure());
     }
 
-    private static List<EngineChoice> engines() {
+    static List<EngineChoice> engines() {
         return EngineChoice.fiberProblem().isPresent()
                 ? List.of(EngineChoice.PLATFORM)
                 : List.of(EngineChoice.FIBER, EngineChoice.PLATFORM);

@@ -10,11 +10,15 @@ import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
+import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.samples.Steps;
 import java.lang.management.ManagementFactory;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A step leaves no garbage behind, however many there are, and a run little more than the program's own. */
@@ -41,11 +45,17 @@ class AllocationTest {
 
     /** The result of a run has its choices, as four bytes each. */
     @ParameterizedTest
-    @MethodSource("engines")
-    void a_choice_allocates_its_place_in_the_result(EngineChoice engine) {
-        RandomStrategy strategy = new RandomStrategy(1);
+    @MethodSource("samplers")
+    void a_choice_allocates_its_place_in_the_result(EngineChoice engine, String sampler) {
+        ExplorationStrategy strategy = Strategies.create(sampler, 1, StrategyOptions.defaults());
         strategy.nextRun(null);
         assertThat(bytesPerStep(engine, strategy, "%d", "%d", "-1")).isLessThan(4.1);
+    }
+
+    static Stream<Arguments> samplers() {
+        return engines()
+                .flatMap(engine ->
+                        Stream.of("random", "pct:3", "pos", "surw").map(sampler -> Arguments.of(engine, sampler)));
     }
 
     /** What is left are the program's threads, on fibers their suspended stacks, and the result. A model is 1,900 bytes. */

@@ -13,6 +13,7 @@ import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.DfsStrategy;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.report.model.CampaignResult;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A program of {@code dev.selvage.samples} and what can be done with it. */
@@ -89,6 +91,26 @@ public record Sample(MainProgram program) {
             try (Engine engine = choice.create(CampaignSettings.DEFAULT_PATIENCE)) {
                 return execute(engine, chooser, listener);
             }
+        });
+    }
+
+    /** So many runs of a strategy, watched by {@code listener}; {@code ended} gets each result. */
+    public void repeat(
+            EngineChoice choice,
+            ExplorationStrategy strategy,
+            int runs,
+            RunListener listener,
+            Consumer<RunResult> ended) {
+        Driver.call(() -> {
+            RunResult previous = null;
+            try (Engine engine = choice.create(CampaignSettings.DEFAULT_PATIENCE)) {
+                for (int run = 0; run < runs; run++) {
+                    strategy.nextRun(previous);
+                    previous = execute(engine, strategy, Listeners.both(strategy.listener(), listener));
+                    ended.accept(previous);
+                }
+            }
+            return previous;
         });
     }
 

@@ -1,74 +1,82 @@
 package dev.selvage.explorer.search;
 
-import dev.selvage.engine.model.ModelStrand;
-import dev.selvage.engine.model.RunListener;
-import dev.selvage.runtime.Operation;
-import dev.selvage.runtime.Site;
-import dev.selvage.runtime.Sites;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Counts how often each strand uses what, and so estimates what it has left to do in the next run. */
-public final class EventCounts implements RunListener {
-    private Map<String, Map<Integer, Integer>> expected = new TreeMap<>();
-    private Map<String, Map<Integer, Integer>> seen = new TreeMap<>();
-    private Map<Integer, Integer> parents = new HashMap<>();
-    private Map<Integer, Integer> known = new HashMap<>();
+/**
+ * Counts, over several runs, how often each strand uses what, and so estimates what it will do in the next one.
+ *
+ * <p>Strands go by their number in a {@link Lineage}, what they use by that of {@link Uses}.
+ */
+public final class EventCounts {
+    private final Lineage lineage;
 
-    /** A run begins: what the last one did is what this one is expected to do. */
-    public void restart() {
-        if (!seen.isEmpty()) expected = seen;
-        if (!parents.isEmpty()) known = parents;
-        seen = new TreeMap<>();
-        parents = new HashMap<>();
+    /** By what is used and by strand; sums over all runs. */
+    private int[][] counts = new int[16][];
+
+    /** By what is used: how many strands do. */
+    private int[] users = new int[16];
+
+    private int used;
+    private int runs;
+
+    public EventCounts(Lineage lineage) {
+        this.lineage = lineage;
     }
 
-    @Override
-    public void onEvent(
-            ModelStrand strand,
-            Operation operation,
-            int site,
-            int userSite,
-            @Nullable Object target,
-            long index,
-            boolean blocked) {
-        if (operation == Operation.START) parents.put(parents.size() + 1, strand.id());
-        String name = name(operation, site, target);
-        if (name.isEmpty()) return;
-        seen.computeIfAbsent(name, unknown -> new HashMap<>()).merge(strand.id(), 1, Integer::sum);
+    /** A run is over, whose events are all counted. */
+    public void endRun() {
+        runs++;
     }
 
-    /** What an operation uses: a field by its name, anything else by its class; empty when it uses nothing. */
-    public static String name(Operation operation, int site, @Nullable Object target) {
-        boolean memory = operation == Operation.READ || operation == Operation.WRITE;
-        Site at = Sites.get(site);
-        boolean atomic = target != null && target.getClass().getName().startsWith(Locations.ATOMIC);
-        if (memory && !atomic && at != null && at.member != null) return at.member;
-        boolean use =
-                memory || operation == Operation.LOCK || operation == Operation.CALL || operation == Operation.UPDATE;
-        return use && target != null ? target.getClass().getName() : "";
+    /** How many runs were counted. */
+    public int runs() {
+        return runs;
     }
 
-    /** What several strands used, in alphabetical order. */
-    public List<String> shared() {
-        return expected.entrySet().stream()
-                .filter(entry -> entry.getValue().size() > 1)
-                .map(Map.Entry::getKey)
-                .toList();
+    public void add(int use, int strand) {
+        if (use >= counts.length) grow(use);
+        int[] ofUse = counts[use];
+        if (ofUse == null || strand >= ofUse.length) ofUse = counts[use] = widened(ofUse, strand);
+        if (ofUse[strand]++ == 0) users[use]++;
+        if (use >= used) used = use + 1;
     }
 
-    /** The uses that a strand, and those that it is still to start, have left in this run. */
-    public long left(String name, int strand) {
-        Map<Integer, Integer> all = expected.getOrDefault(name, Map.of());
-        Map<Integer, Integer> done = seen.getOrDefault(name, Map.of());
-        long left = Math.max(0, all.getOrDefault(strand, 0) - done.getOrDefault(strand, 0));
-        for (Map.Entry<Integer, Integer> child : known.entrySet()) {
-            boolean toCome = child.getValue() == strand && !parents.containsKey(child.getKey());
-            if (toCome) left += left(name, child.getKey());
+    private void grow(int use) {
+        int length = Math.max(use + 1, 2 * counts.length);
+        counts = Arrays.copyOf(counts, length);
+        users = Arrays.copyOf(users, length);
+    }
+
+    private static int[] widened(int @Nullable [] ofUse, int strand) {
+        int length = Math.max(8, 2 * strand);
+        return ofUse == null ? new int[length] : Arrays.copyOf(ofUse, length);
+    }
+
+    /**
+     * Draws something that several strands use: what two of them use counts once, what three of them use twice, and so on.
+     *
+     * @return {@link Uses#NOTHING} when nothing is shared
+     */
+    public int drawShared(SplittableRandom random) {
+        long sum = 0;
+        for (int use = 1; use < used; use++) sum += Math.max(0, users[use] - 1);
+        if (sum == 0) return Uses.NOTHING;
+        long drawn = random.nextLong(sum);
+        int use = 0;
+        while (drawn >= 0) drawn -= Math.max(0, users[++use] - 1);
+        return use;
+    }
+
+    /** How often each strand, with all that it starts, used something; the sum over all runs. */
+    public long[] withDescendants(int use) {
+        long[] sums = new long[lineage.size()];
+        int[] own = use < counts.length && counts[use] != null ? counts[use] : new int[0];
+        for (int strand = sums.length - 1; strand >= 0; strand--) {
+            if (strand < own.length) sums[strand] += own[strand];
+            if (strand > 0) sums[lineage.parent(strand)] += sums[strand];
         }
-        return left;
+        return sums;
     }
 }

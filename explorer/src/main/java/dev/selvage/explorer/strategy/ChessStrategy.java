@@ -8,16 +8,14 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.CycleWatch;
 import dev.selvage.explorer.search.HappensBefore;
+import dev.selvage.explorer.search.KnownStates;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.Step;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,11 +43,8 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     private static final int MOST_PATIENCE = 10_000;
 
-    /** What a state is known by. */
-    private record Known(long graph, int current, List<Integer> enabled, long fairness) {}
-
     private final PreemptAt preemptAt;
-    private final Set<Known> known = new HashSet<>();
+    private final KnownStates known = new KnownStates();
     private final PreemptionPoints points = new PreemptionPoints();
     private final AtomicMethods atomic;
     private final List<String> warnings = new ArrayList<>();
@@ -199,8 +194,9 @@ public final class ChessStrategy extends CostOrderedStrategy {
     void opened(State state) {
         if (state.isNotify()) return;
         int current = state.isEnabled(state.current()) ? state.current() : State.NOBODY;
-        List<Integer> enabled = Arrays.stream(state.enabled()).boxed().toList();
-        if (known.add(new Known(graph.value(), current, enabled, state.fairness()))) return;
+        boolean isUnknown = known.add(graph.value(), current, state.enabled(), state.fairness());
+        if (known.isFull()) warnOfForgetting();
+        if (isUnknown) return;
         cached++;
         throw new PrunedException();
     }
@@ -235,6 +231,11 @@ public final class ChessStrategy extends CostOrderedStrategy {
         if (current == null || inARow < GOOD_SAMARITAN * patience) return;
         warn("thread '" + current.name() + "' went round a loop for " + GOOD_SAMARITAN
                 + " steps without giving way, while others could go on: a loop that waits should yield");
+    }
+
+    private void warnOfForgetting() {
+        warn("the cache of known states is full after " + known.size()
+                + " of them: further ones are explored each time they are reached; give the JVM more memory (-Xmx)");
     }
 
     private void warn(String text) {

@@ -8,7 +8,8 @@ import dev.selvage.samples.Steps;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class RandomStrategyTest {
@@ -49,17 +50,19 @@ class RandomStrategyTest {
     }
 
     @Test
-    void every_option_is_about_as_likely_as_any_other() {
-        int[] chosen = new int[3];
+    void every_option_is_as_likely_as_any_other() {
+        Map<String, Integer> chosen = new TreeMap<>();
         RandomStrategy strategy = new RandomStrategy(3);
-        strategy.nextRun(null);
-        program.run(
-                point -> {
-                    int index = strategy.choose(point);
-                    if (point.size() == 3) chosen[index]++;
-                    return index;
-                },
-                RunListener.NONE);
-        assertThat(IntStream.of(chosen)).allMatch(count -> count >= 8);
+        for (int run = 0; run < 100; run++) {
+            strategy.nextRun(null);
+            program.run(
+                    point -> {
+                        int index = strategy.choose(point);
+                        if (point.size() == 3) chosen.merge("option " + index, 1, Integer::sum);
+                        return index;
+                    },
+                    RunListener.NONE);
+        }
+        ChiSquared.assertUniform(chosen, 3);
     }
 }

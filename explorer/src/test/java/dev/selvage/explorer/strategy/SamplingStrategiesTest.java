@@ -2,22 +2,17 @@ package dev.selvage.explorer.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Sample;
-import dev.selvage.explorer.search.Listeners;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
-import dev.selvage.runtime.Operation;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Failing;
 import dev.selvage.samples.Steps;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,39 +43,27 @@ class SamplingStrategiesTest {
         assertThat(one.verdict()).isEqualTo(Verdict.NO_FAILURE);
     }
 
-    /** Two threads of seven writes and one: a plain walk would nearly always let the single write come early. */
-    @Test
-    void surw_makes_every_order_about_as_likely_as_any_other() {
-        SurwStrategy strategy = new SurwStrategy(3);
-        Sample program = Sample.of(Conflicts.Writers.class, "7", "1");
-        Map<Integer, Integer> places = new TreeMap<>();
-        strategy.nextRun(null);
-        program.run(strategy, strategy.listener());
-        for (int i = 0; i < 400; i++) {
-            strategy.nextRun(null);
-            WriteOrder order = new WriteOrder();
-            program.run(strategy, Listeners.both(strategy.listener(), order));
-            places.merge(order.strands.indexOf(2), 1, Integer::sum);
-        }
-        assertThat(places.keySet()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
-        assertThat(places.values()).allMatch(count -> count > 20);
+    /** The first of each block begins without having learned anything, so blocks can be made anywhere. */
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct:3", "pos", "surw"})
+    void a_block_of_runs_is_the_same_whatever_came_before_it(String strategy) {
+        SamplingStrategy all = create(strategy);
+        List<int[]> later = choices(all, 192).subList(128, 192);
+        SamplingStrategy block = create(strategy);
+        choices(block, 70);
+        block.startAt(128);
+        assertThat(choices(block, 64)).usingRecursiveComparison().isEqualTo(later);
     }
 
-    /** The strands that write, in the order of their writes. */
-    private static final class WriteOrder implements RunListener {
-        final List<Integer> strands = new ArrayList<>();
+    private static SamplingStrategy create(String strategy) {
+        return (SamplingStrategy) Strategies.create(strategy, 5, StrategyOptions.defaults());
+    }
 
-        @Override
-        public void onEvent(
-                ModelStrand strand,
-                Operation operation,
-                int site,
-                int user,
-                Object target,
-                long index,
-                boolean blocked) {
-            if (operation == Operation.WRITE) strands.add(strand.id());
-        }
+    private static List<int[]> choices(SamplingStrategy strategy, int runs) {
+        List<int[]> choices = new ArrayList<>();
+        Sample.of(Conflicts.Writers.class, "3", "2", "3")
+                .repeat(EngineChoice.AUTO, strategy, runs, RunListener.NONE, run -> choices.add(run.choices()));
+        return choices;
     }
 
     /** Without a change of priorities, only the order in which threads run to their ends is drawn. */
