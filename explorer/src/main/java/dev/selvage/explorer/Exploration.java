@@ -169,7 +169,7 @@ final class Exploration implements AutoCloseable {
 
     private String asToTime() {
         boolean last = settings.timeouts() == Timeouts.LAST && audit.isTimed();
-        return last ? " (of those in which time-outs expire only when nothing else can go on)" : "";
+        return last ? "; time-outs expired only when nothing else could go on" : "";
     }
 
     private RunListener watchers() {

@@ -43,7 +43,7 @@ class TimeoutsTest {
         CampaignResult sleeps = explore(SleepOrder.class, "dfs", Timeouts.LAST).result();
         assertThat(sleeps.verdict()).isEqualTo(Verdict.EXHAUSTED);
         assertThat(sleeps.control().timeoutsLast()).isTrue();
-        assertThat(sleeps.stopReason()).contains("time-outs expire only when nothing else can go on");
+        assertThat(sleeps.stopReason()).contains("; time-outs expired only when nothing else could go on");
         CampaignResult explored =
                 explore(Impatient.class, "dfs", Timeouts.EXPLORE).result();
         assertThat(explored.control().timeoutsLast()).isFalse();

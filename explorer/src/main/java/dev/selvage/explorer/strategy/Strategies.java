@@ -82,7 +82,7 @@ public final class Strategies {
                     (seed, none, options) -> new HapSetStrategy(seed, options)),
             plain(
                     "chess",
-                    "all schedules in the order of their preemptions, at synchronization only, known states left out",
+                    "schedules in the order of their preemptions, at synchronization and races, known states left out",
                     (seed, none, options) -> new ChessStrategy(options.preemptAt(), options.atomic())),
             plain(
                     "rank",
