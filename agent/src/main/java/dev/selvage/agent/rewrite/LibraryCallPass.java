@@ -1,5 +1,6 @@
 package dev.selvage.agent.rewrite;
 
+import static java.util.Map.entry;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
@@ -51,17 +52,19 @@ final class LibraryCallPass implements MethodPass {
     private static final Set<String> REFERENCE_CALLS = Set.of("get", "clear", "refersTo", "enqueue");
 
     /** Calls on threads that others can notice, or that notice others. */
-    private static final Map<String, Operation> THREAD_CALLS = Map.of(
-            "start()V", Operation.START,
-            "join()V", Operation.JOIN,
-            "join(J)V", Operation.JOIN,
-            "join(JI)V", Operation.JOIN,
-            "interrupt()V", Operation.INTERRUPT,
-            "setName(Ljava/lang/String;)V", Operation.WRITE,
-            "setUncaughtExceptionHandler(Ljava/lang/Thread$UncaughtExceptionHandler;)V", Operation.WRITE,
-            "isInterrupted()Z", Operation.READ,
-            "isAlive()Z", Operation.READ,
-            "getState()Ljava/lang/Thread$State;", Operation.READ);
+    private static final Map<String, Operation> THREAD_CALLS = Map.ofEntries(
+            entry("start()V", Operation.START),
+            entry("join()V", Operation.JOIN),
+            entry("join(J)V", Operation.JOIN),
+            entry("join(JI)V", Operation.JOIN),
+            entry("interrupt()V", Operation.INTERRUPT),
+            entry("setName(Ljava/lang/String;)V", Operation.WRITE),
+            entry("setPriority(I)V", Operation.WRITE),
+            entry("setUncaughtExceptionHandler(Ljava/lang/Thread$UncaughtExceptionHandler;)V", Operation.WRITE),
+            entry("getPriority()I", Operation.READ),
+            entry("isInterrupted()Z", Operation.READ),
+            entry("isAlive()Z", Operation.READ),
+            entry("getState()Ljava/lang/Thread$State;", Operation.READ));
 
     @Override
     public void apply(MethodContext context) {
