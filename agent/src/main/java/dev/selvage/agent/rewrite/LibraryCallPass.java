@@ -66,6 +66,9 @@ final class LibraryCallPass implements MethodPass {
             entry("isAlive()Z", Operation.READ),
             entry("getState()Ljava/lang/Thread$State;", Operation.READ));
 
+    /** Calls that count or list the threads of a group, or of all. */
+    private static final Set<String> CENSUS = Set.of("activeCount", "enumerate", "getAllStackTraces");
+
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.synchronization() || !context.treatment.isProgram()) return;
@@ -76,6 +79,7 @@ final class LibraryCallPass implements MethodPass {
             if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
             if (isInterrupted(call)) bracket(context, call, "concurrent", Operation.UPDATE);
+            if (isCensus(call)) bracket(context, call, "concurrent", Operation.READ);
         }
     }
 
@@ -141,6 +145,11 @@ final class LibraryCallPass implements MethodPass {
     /** {@code Thread.interrupted()}, by which a thread reads its own flag and clears it. */
     static boolean isInterrupted(MethodInsnNode call) {
         return call.getOpcode() == INVOKESTATIC && call.name.equals("interrupted") && call.owner.equals(THREAD);
+    }
+
+    private static boolean isCensus(MethodInsnNode call) {
+        boolean ofThreads = call.owner.equals(THREAD) || call.owner.equals(THREAD + "Group");
+        return ofThreads && CENSUS.contains(call.name);
     }
 
     /** The model makes a point of start and join by itself; all it lacks is the line. */

@@ -63,7 +63,7 @@ final class FreeRun {
         List<FreeStrand> all = strands();
         long events = all.stream().mapToLong(strand -> strand.log().size()).sum();
         RunResult result =
-                new RunResult(ending, events, 0, new int[0], all.size(), snapshots, List.of(), List.of(), false);
+                new RunResult(ending, events, 0, 0, new int[0], all.size(), snapshots, List.of(), List.of(), false);
         return new FreeOutcome(result, new FreeTrace(all, identities));
     }
 

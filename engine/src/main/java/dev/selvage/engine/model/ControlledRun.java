@@ -91,6 +91,7 @@ public final class ControlledRun {
                 end,
                 scheduler.steps(),
                 scheduler.switches(),
+                scheduler.clock().looks(),
                 scheduler.choices().close(),
                 scheduler.strands().size(),
                 snapshots,

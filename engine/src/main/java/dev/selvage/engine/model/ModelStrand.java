@@ -165,7 +165,7 @@ public final class ModelStrand extends Strand {
         return target;
     }
 
-    /** The array index of {@link #nextOperation}. */
+    /** The array index of {@link #nextOperation}, or the nanoseconds after which a join gives up, 0 for never. */
     public long nextIndex() {
         return index;
     }

@@ -59,6 +59,11 @@ final class RunDirector implements Director {
         listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
     }
 
+    /** The last event lets {@code strand} go on. */
+    private void woken(ModelStrand strand) {
+        if (scheduler.ending() == null) listener.onWoken(strand);
+    }
+
     // ---- memory
 
     @Override
@@ -139,6 +144,7 @@ final class RunDirector implements Director {
         if (me.isAbandoned()) throw new RunAbandoned();
         List<ModelStrand> woken = monitors.signal(monitor, all);
         event(me, all ? Operation.NOTIFY_ALL : Operation.NOTIFY, site, monitor, 0, false);
+        woken.forEach(this::woken);
         if (Guard.values) listener.onValue(me, woken.isEmpty() ? "nobody" : names(woken));
     }
 
@@ -159,8 +165,10 @@ final class RunDirector implements Director {
         if (me.isAbandoned()) throw new RunAbandoned();
         // It waits for the garbage collector or the like, which no schedule can bring about.
         if (Groups.isSystem(thread)) return false;
-        threads.start(strands.take(thread));
+        ModelStrand child = strands.take(thread);
+        threads.start(child);
         event(me, Operation.START, 0, thread, 0, false);
+        woken(child);
         return true;
     }
 
@@ -214,8 +222,9 @@ final class RunDirector implements Director {
     public boolean unpark(Thread thread) {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return false;
-        threads.unpark(strand);
+        boolean wakes = threads.unpark(strand);
         event(here(), Operation.UNPARK, 0, thread, 0, false);
+        if (wakes) woken(strand);
         return true;
     }
 
@@ -223,8 +232,9 @@ final class RunDirector implements Director {
     public void interrupted(Thread thread) {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return;
-        threads.interrupted(strand);
+        boolean wakes = threads.interrupted(strand);
         event(here(), Operation.INTERRUPT, 0, thread, 0, false);
+        if (wakes) woken(strand);
     }
 
     @Override
@@ -242,6 +252,7 @@ final class RunDirector implements Director {
 
     @Override
     public Thread[] liveThreads() {
+        scheduler.clock().look();
         return scheduler.strands().stream()
                 .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
                 .map(ModelStrand::identity)
@@ -252,6 +263,7 @@ final class RunDirector implements Director {
     @Override
     public StackTraceElement @Nullable [] stackTrace(Thread thread) {
         ModelStrand strand = threads.strand(thread);
+        scheduler.clock().look();
         return strand == null ? null : ProgramStack.of(engine.stackOf(strand));
     }
 

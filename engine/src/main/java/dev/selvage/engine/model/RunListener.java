@@ -29,6 +29,9 @@ public interface RunListener {
             long index,
             boolean blocked) {}
 
+    /** The event that was reported last lets {@code strand} go on, which could not before. */
+    default void onWoken(ModelStrand strand) {}
+
     /** The strand's last event turned out to change nothing, as an attempt that failed. */
     default void onUnchanged(ModelStrand strand) {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What one run came to.
  *
+ * @param looks how often the program looked at the clock, or did something else whose order among all steps matters
  * @param choices ids of the strands that were chosen, one for each point at which there was a choice
  * @param threads how many strands there were
  * @param strands every strand, by id, as it stood when the run ended; empty when that is of no interest
@@ -16,6 +17,7 @@ public record RunResult(
         RunEnd end,
         long steps,
         long switches,
+        long looks,
         int[] choices,
         int threads,
         List<StrandSnapshot> strands,

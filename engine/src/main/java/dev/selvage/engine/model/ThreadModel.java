@@ -68,12 +68,12 @@ final class ThreadModel {
         boolean waits =
                 awaited.phase != ModelStrand.Phase.FINISHED && !me.identity().isInterrupted();
         if (waits) {
-            scheduler.announce(Operation.JOIN, 0, awaited.identity(), 0);
+            scheduler.announce(Operation.JOIN, 0, awaited.identity(), nanos);
             me.notified = false;
             scheduler.block(new Blockage.End(awaited), nanos, true);
             if (!me.notified) throwIfInterrupted(me);
         } else {
-            scheduler.point(Operation.JOIN, 0, awaited.identity(), 0);
+            scheduler.point(Operation.JOIN, 0, awaited.identity(), nanos);
             if (awaited.phase != ModelStrand.Phase.FINISHED) throwIfInterrupted(me);
         }
         return waits;
@@ -97,21 +97,25 @@ final class ThreadModel {
         return wait;
     }
 
-    void unpark(ModelStrand strand) {
+    /** Says whether the strand waited for it. */
+    boolean unpark(ModelStrand strand) {
         strand.permit = true;
-        if (strand.blockage instanceof Blockage.Permit) scheduler.enable(strand);
+        boolean wakes = strand.blockage instanceof Blockage.Permit && !strand.enabled;
+        if (wakes) scheduler.enable(strand);
         scheduler.stateChanged();
+        return wakes;
     }
 
-    /** The flag of {@code strand} was set: it leaves what it waits for, unless that cannot be interrupted. */
-    void interrupted(ModelStrand strand) {
+    /** The flag of {@code strand} was set: it leaves what it waits for, unless that cannot be interrupted; says whether it does. */
+    boolean interrupted(ModelStrand strand) {
         scheduler.stateChanged();
-        if (!strand.interruptible || strand.enabled) return;
+        if (!strand.interruptible || strand.enabled) return false;
         if (strand.blockage instanceof Blockage.Notification notification) {
             MonitorModel.reenter(scheduler, strand, notification.monitor());
         } else {
             scheduler.enable(strand);
         }
+        return true;
     }
 
     /** {@code strand} has finished: whoever waits for that can go on. */
@@ -138,8 +142,8 @@ final class ThreadModel {
         if (strand.phase == ModelStrand.Phase.NEW) return Thread.State.NEW;
         if (strand.phase == ModelStrand.Phase.FINISHED) return Thread.State.TERMINATED;
         Blockage blockage = strand.blockage;
-        // The JVM does not know of system calls that wait.
-        if (blockage == null || blockage instanceof Blockage.Outside) return Thread.State.RUNNABLE;
+        // The JVM does not know of system calls that wait; and who has got what it waited for does not wait any more.
+        if (strand.enabled || blockage == null || blockage instanceof Blockage.Outside) return Thread.State.RUNNABLE;
         if (blockage instanceof Blockage.Monitor) return Thread.State.BLOCKED;
         return strand.deadline == Deadlines.NEVER ? Thread.State.WAITING : Thread.State.TIMED_WAITING;
     }

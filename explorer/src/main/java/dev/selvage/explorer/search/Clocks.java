@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 
 /**
  * The happens-before relation of one run, as vector clocks: a clock holds for each strand the index of its last step that
@@ -62,6 +63,11 @@ public final class Clocks {
         set(strand, join(of(strand), step.clock()));
     }
 
+    /** {@code strand} could not go on before the last release of {@code location}. */
+    void await(int strand, int location) {
+        set(strand, join(of(strand), history(location).writes));
+    }
+
     /** Everything so far happens before everything that follows. */
     void everythingBefore() {
         for (int[] clock : strands) barrier = join(barrier, clock);
@@ -79,9 +85,15 @@ public final class Clocks {
      * order of the run. {@code before} is the clock of the strand when it had not made the step yet.
      */
     List<Step> races(int strand, Footprint footprint, int[] before) {
+        return races(strand, footprint, before, location -> true);
+    }
+
+    /** The same as far as it is due to some locations. */
+    List<Step> races(int strand, Footprint footprint, int[] before, IntPredicate counts) {
         Set<Integer> found = new TreeSet<>();
         for (int i = 0; i < footprint.size(); i++) {
             if (footprint.location(i) >= locations.size() || footprint.mode(i) == Mode.ORDER) continue;
+            if (!counts.test(footprint.location(i))) continue;
             History history = history(footprint.location(i));
             collect(strand, history.lastWrite, before, found);
             if (footprint.mode(i) == Mode.WRITE) collect(strand, history.lastRead, before, found);

@@ -1,7 +1,7 @@
 package dev.selvage.explorer.search;
 
 import dev.selvage.engine.model.ModelStrand;
-import dev.selvage.explorer.search.Locations.OfStrand;
+import dev.selvage.explorer.search.Locations.OfThread;
 import dev.selvage.explorer.search.Locations.Part;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
@@ -20,7 +20,7 @@ final class Dependence {
     private static final int MOST_ELEMENTS = 64;
 
     private final Locations locations;
-    private final Map<Thread, Integer> threads = new IdentityHashMap<>();
+    private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>();
     private final LibraryWork work = new LibraryWork();
 
     private final @Nullable Narrowing narrowing;
@@ -31,20 +31,21 @@ final class Dependence {
     }
 
     /** Makes the strand known by which a thread is run. */
-    void know(Thread thread, int strand) {
-        threads.put(thread, strand);
+    void know(ModelStrand strand) {
+        strands.put(strand.identity(), strand);
+        locations.know(strand.identity());
     }
 
     @Nullable
-    Integer strandOf(Thread thread) {
-        return threads.get(thread);
+    ModelStrand strandOf(@Nullable Object thread) {
+        return thread instanceof Thread known ? strands.get(known) : null;
     }
 
     /** What the announced operation of a strand touches, and what every step of it does. */
     Footprint announced(ModelStrand strand) {
         Footprint footprint = new Footprint();
         footprint.add(Locations.WORLD, Mode.READ);
-        background(footprint, locations.ofStrand(strand.id(), OfStrand.SELF));
+        background(footprint, locations.of(strand.identity(), OfThread.SELF));
         int userSite = strand.userSite();
         Operation next = strand.nextOperation();
         if (next == Operation.COLLECTION_CALL) work.fold(strand.nextSite());
@@ -52,7 +53,7 @@ final class Dependence {
         boolean call = next == Operation.COLLECTION_CALL;
         touch(
                 footprint,
-                strand.id(),
+                strand,
                 call ? Operation.CALL : next,
                 strand.nextSite(),
                 strand.nextTarget(),
@@ -61,41 +62,100 @@ final class Dependence {
     }
 
     /** What a strand touches that is stuck at the entry of a monitor. */
-    Footprint entry(int strand, Object monitor) {
+    Footprint entry(Object monitor) {
         Footprint footprint = new Footprint();
-        touch(footprint, strand, Operation.LOCK, 0, monitor, 0);
+        monitor(footprint, monitor, Mode.WRITE);
         return footprint;
     }
 
     /** Adds what an operation touches. */
-    void touch(Footprint footprint, int strand, Operation operation, int site, @Nullable Object target, long index) {
+    void touch(
+            Footprint footprint,
+            ModelStrand strand,
+            Operation operation,
+            int site,
+            @Nullable Object target,
+            long index) {
         switch (operation) {
             case READ, WRITE, UPDATE -> memory(footprint, operation, site, target, index);
-            case LOCK -> footprint.add(locations.of(target, Part.MONITOR), Mode.WRITE);
-            case UNLOCK, WAIT -> footprint.add(locations.of(target, Part.MONITOR), Mode.ORDER);
-            case PARK -> footprint.add(locations.ofStrand(strand, OfStrand.PERMIT), Mode.WRITE);
-            case UNPARK -> ofThread(footprint, target, OfStrand.PERMIT, Mode.WRITE);
-            case START -> ofThread(footprint, target, OfStrand.LIFE, Mode.WRITE);
-            case INTERRUPT -> ofThread(footprint, target, OfStrand.SELF, Mode.WRITE);
-            case JOIN -> ofThread(footprint, target, OfStrand.END, Mode.READ);
+            case LOCK -> monitor(footprint, target, Mode.WRITE);
+            case UNLOCK, WAIT -> monitor(footprint, target, Mode.ORDER);
+            case NOTIFY, NOTIFY_ALL -> footprint.add(locations.of(target, Part.WAITERS), Mode.WRITE);
+            case PARK -> footprint.add(locations.of(strand.identity(), OfThread.PERMIT), Mode.WRITE);
+            case UNPARK -> ofThread(footprint, target, OfThread.PERMIT, Mode.WRITE);
+            case START -> ofThread(footprint, target, OfThread.LIFE, Mode.WRITE);
+            case INTERRUPT -> interrupt(footprint, target);
+            case JOIN -> ofThread(footprint, target, OfThread.END, Mode.READ);
             case END -> end(footprint, strand);
             case CALL -> call(footprint, site, target);
             case COLLECTION_CALL -> stream(footprint, site, target);
             case EXTERNAL -> footprint.add(Locations.WORLD, Mode.WRITE);
-            case NOTIFY, NOTIFY_ALL, BEGIN, SLEEP, YIELD -> {
-                // Who notifies holds the monitor; the others touch nothing that is shared.
+            case BEGIN, SLEEP, YIELD -> {
+                // They touch nothing that is shared.
             }
         }
     }
 
-    private void end(Footprint footprint, int strand) {
-        footprint.add(locations.ofStrand(strand, OfStrand.LIFE), Mode.WRITE);
-        footprint.add(locations.ofStrand(strand, OfStrand.END), Mode.ORDER);
+    // ---- monitors and threads
+
+    private void monitor(Footprint footprint, @Nullable Object monitor, Mode mode) {
+        footprint.add(locations.monitor(monitor), mode);
+        footprint.add(locations.of(monitor, Part.HELD), Mode.READ);
     }
 
-    private void ofThread(Footprint footprint, @Nullable Object target, OfStrand part, Mode mode) {
-        Integer strand = target instanceof Thread thread ? threads.get(thread) : null;
-        if (strand != null) footprint.add(locations.ofStrand(strand, part), mode);
+    private void end(Footprint footprint, ModelStrand strand) {
+        footprint.add(locations.of(strand.identity(), OfThread.LIFE), Mode.WRITE);
+        footprint.add(locations.of(strand.identity(), OfThread.END), Mode.ORDER);
+    }
+
+    /** The end of a thread, for which others wait. */
+    int end(@Nullable Object thread) {
+        return locations.of(thread, OfThread.END);
+    }
+
+    /** A strand is about to join that does so also while the other one lives: whether it does decides what comes of it. */
+    void joinsImpatiently(Footprint footprint, @Nullable Object awaited) {
+        ofThread(footprint, awaited, OfThread.LIFE, Mode.READ);
+    }
+
+    /** Whatever else could end the wait of the target at the same time competes with the interrupt. */
+    private void interrupt(Footprint footprint, @Nullable Object target) {
+        ofThread(footprint, target, OfThread.SELF, Mode.WRITE);
+        ModelStrand strand = strandOf(target);
+        if (strand != null) awaited(footprint, strand);
+    }
+
+    /** What a strand waits for, if it does, and can have got already. */
+    private void awaited(Footprint footprint, ModelStrand strand) {
+        switch (strand.nextOperation()) {
+            case LOCK -> footprint.add(locations.of(strand.nextTarget(), Part.WAITERS), Mode.READ);
+            case JOIN -> ofThread(footprint, strand.nextTarget(), OfThread.LIFE, Mode.READ);
+            default -> {
+                // It does not wait, or has what it waits for in itself.
+            }
+        }
+    }
+
+    private void lookAt(Footprint footprint, Object thread, String member) {
+        ofThread(footprint, thread, OfThread.LIFE, Mode.READ);
+        if (member.endsWith(".isAlive")) return;
+        // What a thread is doing changes with each of its steps, and with what it waits for.
+        ofThread(footprint, thread, OfThread.SELF, Mode.WRITE);
+        ModelStrand strand = strandOf(thread);
+        if (strand == null || member.endsWith("nterrupted")) return;
+        ofThread(footprint, thread, OfThread.PERMIT, Mode.READ);
+        awaited(footprint, strand);
+        if (strand.nextOperation() == Operation.LOCK)
+            footprint.add(locations.of(strand.nextTarget(), Part.HELD), Mode.WRITE);
+    }
+
+    /** A step has found that {@code thread} is not started. */
+    void findsUnstarted(Footprint footprint, Thread thread) {
+        ofThread(footprint, thread, OfThread.LIFE, Mode.READ);
+    }
+
+    private void ofThread(Footprint footprint, @Nullable Object target, OfThread part, Mode mode) {
+        if (target instanceof Thread) footprint.add(locations.of(target, part), mode);
     }
 
     /** Adds what is read along with much else, so that those who write it depend on all that do. */
@@ -114,6 +174,8 @@ final class Dependence {
             lookAt(footprint, target, member);
         } else if (target instanceof Thread && ThreadMembers.isSetting(member)) {
             // Who reads the name or the handler of a thread gives no sign.
+            footprint.add(Locations.WORLD, Mode.WRITE);
+        } else if (ThreadMembers.isCensus(member)) {
             footprint.add(Locations.WORLD, Mode.WRITE);
         } else if (Locations.isIndirect(member)) {
             boolean isStatic =
@@ -144,12 +206,6 @@ final class Dependence {
             footprint.add(location, mode);
             if (narrowing != null) narrowing.note(location, operation, site, array);
         }
-    }
-
-    private void lookAt(Footprint footprint, Object thread, String member) {
-        ofThread(footprint, thread, OfStrand.LIFE, Mode.READ);
-        // What a thread is doing changes with each of its steps.
-        if (!member.endsWith(".isAlive")) ofThread(footprint, thread, OfStrand.SELF, Mode.WRITE);
     }
 
     // ---- calls of java.util.concurrent

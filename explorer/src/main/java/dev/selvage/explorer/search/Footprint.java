@@ -11,13 +11,17 @@ public final class Footprint {
     public void add(int location, Mode mode) {
         for (int i = 0; i < size; i++) {
             if (locations[i] != location) continue;
-            // A release never takes the race of the acquisition in the same step away.
-            if (mode == Mode.WRITE || modes[i] == Mode.ORDER) modes[i] = mode;
+            modes[i] = stronger(modes[i], mode);
             return;
         }
         if (size == locations.length) grow();
         locations[size] = location;
         modes[size++] = mode;
+    }
+
+    /** A release never takes the race of the acquisition in the same step away, nor a look the order of the release. */
+    private static Mode stronger(Mode one, Mode other) {
+        return one == other ? one : one == Mode.READ ? (other == Mode.ORDER ? Mode.WRITE : other) : Mode.WRITE;
     }
 
     private void grow() {

@@ -28,6 +28,12 @@ public final class Listeners {
             }
 
             @Override
+            public void onWoken(ModelStrand strand) {
+                first.onWoken(strand);
+                second.onWoken(strand);
+            }
+
+            @Override
             public void onUnchanged(ModelStrand strand) {
                 first.onUnchanged(strand);
                 second.onUnchanged(strand);

@@ -4,6 +4,7 @@ import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -26,13 +27,18 @@ public final class Locations {
     enum Part {
         WHOLE,
         MONITOR,
+        /** Whether a monitor is held: read by those who take and release it, written by those who look. */
+        HELD,
+        /** Those who wait to be notified. */
+        WAITERS,
         CONDITION,
         RECEIVER,
         LIFE
     }
 
-    /** What there is of a strand. */
-    enum OfStrand {
+    /** What there is of a thread, started or not. */
+    enum OfThread {
+        /** Its flag and how it stands: read by each of its steps, written by those who interrupt it or look at it. */
         SELF,
         LIFE,
         END,
@@ -42,7 +48,7 @@ public final class Locations {
     private static final Object STATICS = new Object();
 
     private final Map<Object, Map<Object, Integer>> objects = new IdentityHashMap<>();
-    private final Map<OfStrand, Map<Integer, Integer>> strands = new HashMap<>();
+    private final BitSet monitors = new BitSet();
     private int count = LIBRARY + 1;
 
     /** How many there are so far. */
@@ -53,6 +59,18 @@ public final class Locations {
     int of(@Nullable Object object, Object part) {
         return objects.computeIfAbsent(object == null ? STATICS : object, unknown -> new HashMap<>())
                 .computeIfAbsent(part, unknown -> count++);
+    }
+
+    /** What is taken and released of a monitor. */
+    int monitor(@Nullable Object object) {
+        int location = of(object, Part.MONITOR);
+        monitors.set(location);
+        return location;
+    }
+
+    /** Whether it is a monitor: who takes it cannot go on while another holds it. */
+    boolean isMonitor(int location) {
+        return monitors.get(location);
     }
 
     /** The object, or the part of one, that an operation is about. */
@@ -93,12 +111,8 @@ public final class Locations {
         return member.substring(member.lastIndexOf('.') + 1);
     }
 
-    /** Numbers what there is of a strand before any step touches it: runs that come to the same state then agree on it. */
-    void know(int strand) {
-        for (OfStrand part : OfStrand.values()) ofStrand(strand, part);
-    }
-
-    int ofStrand(int strand, OfStrand part) {
-        return strands.computeIfAbsent(part, unknown -> new HashMap<>()).computeIfAbsent(strand, unknown -> count++);
+    /** Numbers what there is of a thread before any step touches it: runs that come to the same state then agree on it. */
+    void know(Thread thread) {
+        for (OfThread part : OfThread.values()) of(thread, part);
     }
 }

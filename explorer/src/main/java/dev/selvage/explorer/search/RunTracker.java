@@ -8,12 +8,12 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
 import dev.selvage.runtime.Operation;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -30,14 +30,14 @@ public final class RunTracker implements RunListener {
     private final Clocks clocks = new Clocks(steps);
     private final @Nullable NarrowOrder narrow;
     private final Map<Integer, Footprint> pending = new HashMap<>();
-    private final Map<Object, Set<Integer>> waiting = new IdentityHashMap<>();
-    private final Set<Integer> parked = new HashSet<>();
     private final Set<Integer> woken = new TreeSet<>();
-    private final Set<Integer> strands = new TreeSet<>();
+    private final Map<Integer, ModelStrand> strands = new TreeMap<>();
+    /** Strands that wait and may stop waiting at any time. */
+    private final BitSet timed = new BitSet();
+
     private @Nullable Step open;
-    private @Nullable Integer notified;
     private long looks;
-    private int started;
+    private long yields;
 
     public RunTracker() {
         this.narrow = null;
@@ -54,15 +54,30 @@ public final class RunTracker implements RunListener {
 
     /** The run is at a scheduling point; returns the step that led there, which is complete now. */
     public @Nullable Step arrive(ChoicePoint point) {
-        // Who may go on depends on the order of a look, or of a yield in a loop, among all other steps.
-        long seen = point.clockLooks() + point.fairYields();
-        Step closed = close(seen != looks);
-        looks = seen;
-        if (point.hasTimePassed()) everythingBefore();
-        ModelStrand current = point.current();
-        if (current != null) announce(current);
-        for (int i = 0; i < point.size(); i++) announce(point.option(i));
+        Step closed = complete(point);
+        announce(point);
         return closed;
+    }
+
+    /** The first half of {@link #arrive}: the step that led here is complete, but time has not passed yet. */
+    public @Nullable Step complete(ChoicePoint point) {
+        // Who may go on depends on the order of a look, or of a yield in a loop, among all other steps.
+        Step closed = close(point.clockLooks() != looks || point.fairYields() != yields);
+        looks = point.clockLooks();
+        yields = point.fairYields();
+        // The strand may have come to where it cannot go on until time has passed.
+        if (point.current() != null) announce(point.current());
+        return closed;
+    }
+
+    /** The second half of {@link #arrive}. */
+    public void announce(ChoicePoint point) {
+        if (point.hasTimePassed()) everythingBefore();
+        for (int i = 0; i < point.size(); i++) {
+            ModelStrand option = point.option(i);
+            announce(option);
+            if (!option.isEnabled()) timed.set(option.id());
+        }
     }
 
     private void everythingBefore() {
@@ -71,19 +86,34 @@ public final class RunTracker implements RunListener {
     }
 
     private void announce(ModelStrand strand) {
-        if (strands.add(strand.id())) {
-            dependence.know(strand.identity(), strand.id());
-            locations.know(strand.id());
-        }
+        if (strands.putIfAbsent(strand.id(), strand) == null) dependence.know(strand);
         if (!pending.containsKey(strand.id())) pending.put(strand.id(), dependence.announced(strand));
     }
 
     /** {@code strand} goes on, or its time-out expires. */
     public Step take(ModelStrand strand) {
-        Step step = new Step(steps.size(), strand, footprintOf(strand));
+        Footprint footprint = footprintOf(strand);
+        if (strand.isEnabled()) stopsWaiting(strand, footprint);
+        Step step = new Step(steps.size(), strand, footprint);
         steps.add(step);
         open = step;
         return step;
+    }
+
+    /** Who need not wait any longer could have stopped waiting before, if its time-out can expire at any time. */
+    private void stopsWaiting(ModelStrand strand, Footprint footprint) {
+        boolean anyTime = timed.get(strand.id());
+        timed.clear(strand.id());
+        if (anyTime) footprint.add(Locations.WORLD, Mode.WRITE);
+        else if (strand.nextOperation() == Operation.JOIN) join(strand, footprint);
+    }
+
+    /** Who was interrupted, or has a time-out, need not wait for the end. */
+    private void join(ModelStrand strand, Footprint footprint) {
+        Object awaited = strand.nextTarget();
+        boolean impatient = strand.nextIndex() > 0 || strand.identity().isInterrupted();
+        if (impatient) dependence.joinsImpatiently(footprint, awaited);
+        else clocks.await(strand.id(), dependence.end(awaited));
     }
 
     private Footprint footprintOf(ModelStrand strand) {
@@ -92,15 +122,8 @@ public final class RunTracker implements RunListener {
             timeOut.add(Locations.WORLD, Mode.WRITE);
             return timeOut;
         }
-        parked.remove(strand.id());
-        waiting.values().forEach(set -> set.remove(strand.id()));
         Footprint announced = pending.remove(strand.id());
         return announced == null ? dependence.announced(strand) : announced;
-    }
-
-    /** The current strand notifies {@code strand}, one of several waiters. */
-    public void notifies(ModelStrand strand) {
-        notified = strand.id();
     }
 
     /** The run is over; returns the last step. */
@@ -108,11 +131,10 @@ public final class RunTracker implements RunListener {
         for (StrandSnapshot strand : run.strands()) {
             if (strand.blockage() instanceof Blockage.Monitor monitor) {
                 pending.computeIfAbsent(
-                        strand.id(),
-                        id -> dependence.entry(id, monitor.monitor().object()));
+                        strand.id(), id -> dependence.entry(monitor.monitor().object()));
             }
         }
-        return close(false);
+        return close(run.looks() != looks);
     }
 
     private @Nullable Step close(boolean looked) {
@@ -141,42 +163,14 @@ public final class RunTracker implements RunListener {
         // The main thread begins without a scheduling point.
         Step step = steps.isEmpty() ? take(strand) : open;
         if (step == null) return;
-        note(strand, operation, target, blocked);
         // A call is one step, which was announced; its kind is not that of its event.
-        if (operation != Operation.CALL)
-            dependence.touch(step.footprint(), strand.id(), operation, site, target, index);
+        if (operation != Operation.CALL) dependence.touch(step.footprint(), strand, operation, site, target, index);
     }
 
-    private void note(ModelStrand strand, Operation operation, @Nullable Object target, boolean blocked) {
-        switch (operation) {
-            case START -> {
-                if (target instanceof Thread child) dependence.know(child, ++started);
-                woken.add(started);
-            }
-            case WAIT -> waitersOf(target).add(strand.id());
-            case NOTIFY -> notified(waitersOf(target));
-            case NOTIFY_ALL -> woken.addAll(waitersOf(target));
-            case PARK -> {
-                if (blocked) parked.add(strand.id());
-            }
-            case UNPARK -> {
-                Integer unparked = target instanceof Thread thread ? dependence.strandOf(thread) : null;
-                if (unparked != null && parked.contains(unparked)) woken.add(unparked);
-            }
-            default -> {
-                // Wakes nobody.
-            }
-        }
-    }
-
-    private Set<Integer> waitersOf(@Nullable Object monitor) {
-        return waiting.computeIfAbsent(monitor == null ? this : monitor, unknown -> new TreeSet<>());
-    }
-
-    private void notified(Set<Integer> waiters) {
-        if (notified != null) woken.add(notified);
-        else if (waiters.size() == 1) woken.addAll(waiters);
-        notified = null;
+    /** Whoever may stop waiting at any time could have gone on before. */
+    @Override
+    public void onWoken(ModelStrand strand) {
+        if (!timed.get(strand.id())) woken.add(strand.id());
     }
 
     // ---- what is known
@@ -187,7 +181,16 @@ public final class RunTracker implements RunListener {
 
     /** The strands that were seen so far. */
     public Set<Integer> strands() {
-        return strands;
+        return strands.keySet();
+    }
+
+    /** The strands that are at a scheduling point and do not wait to be notified. */
+    public List<Integer> atPoint() {
+        return strands.values().stream()
+                .filter(strand -> pending.containsKey(strand.id()))
+                .filter(strand -> !(strand.blockage() instanceof Blockage.Notification))
+                .map(ModelStrand::id)
+                .toList();
     }
 
     /** How many locations were touched or announced so far. */
@@ -205,10 +208,19 @@ public final class RunTracker implements RunListener {
         return clocks.races(step.strand(), step.footprint(), step.before());
     }
 
-    /** The steps that race with what {@code strand} would do next. */
-    public List<Step> racesOfNext(int strand) {
-        Footprint next = pending.get(strand);
-        return next == null ? List.of() : clocks.races(strand, next, clocks.before(strand));
+    /** Those among them that took a monitor which {@code step} takes, too. */
+    public List<Step> entries(Step step) {
+        return clocks.races(step.strand(), step.footprint(), step.before(), locations::isMonitor);
+    }
+
+    /** The steps that race with {@code next}, which {@code strand} has not done yet. */
+    public List<Step> races(int strand, Footprint next) {
+        return clocks.races(strand, next, clocks.before(strand));
+    }
+
+    /** Those among them that took a monitor which {@code strand} would take, too. */
+    public List<Step> entries(int strand, Footprint next) {
+        return clocks.races(strand, next, clocks.before(strand), locations::isMonitor);
     }
 
     /** Whether {@code step} happens before what {@code strand} does next, even if nothing else came in between. */

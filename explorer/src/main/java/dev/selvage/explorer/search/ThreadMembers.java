@@ -9,11 +9,23 @@ public final class ThreadMembers {
     private static final Set<String> LOOKS = Set.of("isAlive", "isInterrupted", "interrupted", "getState");
     private static final Set<String> SETTINGS = Set.of("setName", "setPriority", "setUncaughtExceptionHandler");
 
+    private static final Set<String> CENSUS = Set.of(
+            "Thread.activeCount",
+            "Thread.enumerate",
+            "Thread.getAllStackTraces",
+            "ThreadGroup.activeCount",
+            "ThreadGroup.enumerate");
+
     private ThreadMembers() {}
 
     /** Whether it shows what another thread has done so far. */
     public static boolean isLook(String member) {
         return LOOKS.contains(name(member));
+    }
+
+    /** Whether it counts or lists threads. */
+    static boolean isCensus(String member) {
+        return CENSUS.contains(member);
     }
 
     /** Whether it sets what the thread itself reads without a sign, such as its name. */

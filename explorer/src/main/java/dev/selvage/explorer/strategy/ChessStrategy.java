@@ -146,7 +146,6 @@ public final class ChessStrategy extends CostOrderedStrategy {
     public int choose(ChoicePoint point) {
         if (point.kind() == ChoicePoint.Kind.NOTIFY) {
             int waiter = super.choose(point);
-            tracker.notifies(point.option(waiter));
             graph.addNotified(point.option(waiter).id());
             return waiter;
         }

@@ -171,8 +171,7 @@ public final class RankStrategy implements ExplorationStrategy {
         int strand = path.length() < prefix.size() ? repeated(state) : chosen(state, yields);
         path = path.then(state, strand);
         int index = point.indexOf(strand);
-        if (state.isNotify()) tracker.notifies(point.option(index));
-        else tracker.take(point.option(index));
+        if (!state.isNotify()) tracker.take(point.option(index));
         if (state.isNotify()) graph.addNotified(strand);
         return index;
     }

@@ -7,8 +7,10 @@ import dev.selvage.explorer.search.Footprint;
 import dev.selvage.explorer.search.Race;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.Step;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,9 +27,6 @@ abstract class ReductionStrategy extends TrackedStrategy {
 
     /** Adds to the backtrack sets what the race asks for. */
     abstract void reverse(Race race, State origin);
-
-    /** Whether every race of a step counts, or only that with the latest other step. */
-    abstract boolean takesAllRaces();
 
     // ---- states
 
@@ -71,16 +70,28 @@ abstract class ReductionStrategy extends TrackedStrategy {
 
     @Override
     void completed(Step step, boolean known) {
-        if (!known) races(tracker().races(step)).forEach(earlier -> reverse(new Race(earlier, step, tracker())));
+        if (!known) {
+            races(tracker().races(step), tracker().entries(step))
+                    .forEach(earlier -> reverse(new Race(earlier, step, tracker())));
+        }
         State origin = origin(step);
         if (origin != null && step.footprint().isBelow(origin.known())) {
             origin.explored().put(step.strand(), step.footprint());
         }
     }
 
-    private List<Step> races(List<Step> all) {
+    /**
+     * The races to reverse. Those of two that enter the same monitor always are: a step in between, inside the monitor, cannot be
+     * reversed by itself.
+     */
+    private Set<Step> races(List<Step> all, List<Step> entries) {
+        Set<Step> races = new LinkedHashSet<>(latest(all));
+        if (!entries.isEmpty()) races.add(entries.get(entries.size() - 1));
+        return races;
+    }
+
+    private static List<Step> latest(List<Step> all) {
         if (all.size() < 2) return all;
-        if (!takesAllRaces()) return all.subList(all.size() - 1, all.size());
         return all.stream()
                 .filter(step -> all.stream().noneMatch(other -> other != step && other.isAfter(step)))
                 .toList();
@@ -91,17 +102,38 @@ abstract class ReductionStrategy extends TrackedStrategy {
         if (origin != null) reverse(race, origin);
     }
 
+    /** Whoever waited for time until then was kept from going on by what others did before. */
+    @Override
+    void stoodStill(boolean known) {
+        if (!known) tracker().atPoint().forEach(this::reverseNext);
+    }
+
+    private void reverseNext(int strand) {
+        Footprint next = tracker().next(strand);
+        if (next != null) reverseNext(strand, next);
+    }
+
+    /** Reverses the races with a step that {@code strand} has not made. */
+    void reverseNext(int strand, Footprint next) {
+        races(tracker().races(strand, next), tracker().entries(strand, next))
+                .forEach(earlier -> reverse(new Race(earlier, strand, tracker())));
+    }
+
     // ---- ends
 
     @Override
     void ended(RunResult run, @Nullable Step last) {
         RunEnd end = run.end();
-        if (end instanceof RunEnd.Pruned) return;
-        for (int strand : tracker().strands()) {
-            races(tracker().racesOfNext(strand)).forEach(earlier -> reverse(new Race(earlier, strand, tracker())));
+        if (end instanceof RunEnd.Pruned) {
+            prunedAt(stack().top());
+            return;
         }
+        for (int strand : tracker().strands()) reverseNext(strand);
         if (last != null && !(end instanceof RunEnd.Stuck) && !(end instanceof RunEnd.Spinning)) cutOff(last);
     }
+
+    /** The run was given up where all strands are asleep that could go on. */
+    void prunedAt(State state) {}
 
     /** The strands that could go on were cut off by the last step: each of them could have gone on before it. */
     private void cutOff(Step last) {

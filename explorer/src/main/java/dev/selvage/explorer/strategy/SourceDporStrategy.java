@@ -17,11 +17,6 @@ public final class SourceDporStrategy extends ReductionStrategy {
     }
 
     @Override
-    boolean takesAllRaces() {
-        return true;
-    }
-
-    @Override
     void reverse(Race race, State origin) {
         addOne(race.initials(), race.strand(), origin);
     }

@@ -41,6 +41,9 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
     /** The run is at a scheduling point; {@code known} when an earlier run came there, too. */
     void arrived(ChoicePoint point, boolean known) {}
 
+    /** Nobody could go on until time passed; {@code known} when an earlier run came there, too. */
+    void stoodStill(boolean known) {}
+
     /** The run is over. */
     void ended(RunResult run, @Nullable Step last) {}
 
@@ -89,8 +92,10 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
     public int choose(ChoicePoint point) {
         if (point.kind() == ChoicePoint.Kind.NOTIFY) return chooseWaiter(point);
         boolean repeats = stack().isReplaying();
-        Step last = tracker.arrive(point);
+        Step last = tracker.complete(point);
         if (last != null) completed(last, repeats);
+        if (point.hasTimePassed()) stoodStill(repeats);
+        tracker.announce(point);
         arrived(point, repeats);
         State state = visit(point);
         int index = point.indexOf(state.selected());
@@ -101,9 +106,7 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
     }
 
     private int chooseWaiter(ChoicePoint point) {
-        int index = point.indexOf(visit(point).selected());
-        tracker.notifies(point.option(index));
-        return index;
+        return point.indexOf(visit(point).selected());
     }
 
     /** Adds one of {@code strands} to the backtrack set, {@code preferred} if it can be; all where none of them can go on. */
