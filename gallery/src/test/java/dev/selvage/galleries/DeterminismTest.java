@@ -43,6 +43,7 @@ class DeterminismTest {
                 "rank",
                 "pct:3",
                 "pos",
+                "surw",
                 "ctrigger:controlled",
                 "tsa:controlled"
             })
