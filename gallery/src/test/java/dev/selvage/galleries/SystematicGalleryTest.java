@@ -3,8 +3,6 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.StrategyOptions;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.report.model.Verdict;
 import java.util.List;
@@ -66,10 +64,8 @@ class SystematicGalleryTest {
     }
 
     private static Outcome explore(GalleryProgram program, String strategy, int runs) {
-        return program.explore(CampaignSettings.defaults()
-                .withStrategy(strategy)
-                .withRuns(runs)
-                .withOptions(StrategyOptions.defaults().withPreemptAt(PreemptAt.RACES)));
+        return program.explore(
+                CampaignSettings.defaults().withStrategy(strategy).withRuns(runs));
     }
 
     @ParameterizedTest

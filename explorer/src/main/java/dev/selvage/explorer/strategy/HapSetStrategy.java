@@ -162,19 +162,23 @@ public final class HapSetStrategy extends TrackedStrategy {
         for (int i = before.size() - 1; i >= 0; i--) {
             Use earlier = before.get(i);
             if (!use.conflictsWith(earlier) || earlier.isLike(covered)) continue;
-            Step step = tracker().steps().get(earlier.step());
-            boolean ordered = tracker().isNarrowlyBeforeNext(step, use.strand());
-            if (!ordered && !isLearned(earlier, use)) return;
+            if (!isOrdered(earlier, use)) {
+                HapSets.Pair order = earlier.after(use);
+                if (!sets.contains(order)) {
+                    reverse(earlier, use, wishes::add);
+                    return;
+                }
+                // It was this run that has shown it, and nobody knows yet whether it is a good one.
+                if (sets.isNew(order)) reverse(earlier, use, wishes::addIfBad);
+            }
             covered = earlier;
         }
     }
 
-    /** Whether they were seen in the other order; if not, or if nobody knows yet whether the run is good, that is wished for. */
-    private boolean isLearned(Use earlier, Use use) {
-        HapSets.Pair order = earlier.after(use);
-        if (!sets.contains(order)) reverse(earlier, use, wishes::add);
-        else if (sets.isNew(order)) reverse(earlier, use, wishes::addIfBad);
-        return sets.contains(order);
+    /** Whether the two cannot come in the other order. */
+    private boolean isOrdered(Use earlier, Use use) {
+        Step step = tracker().steps().get(earlier.step());
+        return tracker().isNarrowlyBeforeNext(step, use.strand());
     }
 
     private void reverse(Use earlier, Use use, Wisher wisher) {
