@@ -46,6 +46,8 @@ class ReductionsAgreeTest {
                 "write / m:join0 / getState1",
                 "enter / enter / getState1",
                 "unpark1 / park / getState1",
+                // A join does not wait for a thread that is not started.
+                "read start2 / join2 read / !write",
                 // Two that enter the same monitor race, whatever happens inside.
                 "m:interrupt1 / m:park",
                 "m:isAlive1 / notify",

@@ -29,6 +29,8 @@ class SystematicGalleryTest {
 
     private static final String MORE_THAN_PAIRS = "all orders of two statements on one object also come in good runs";
     private static final String NO_EVENT = "what its threads share shows in no event";
+    private static final String INTERRUPTS =
+            "an interrupt and what ends a wait besides are no statements on one object";
     private static final String WAITERS = "which waiter is woken follows the priorities";
 
     /** What the selective ones are known to miss, and why; a failure that is missed besides is a defect. */
@@ -41,6 +43,8 @@ class SystematicGalleryTest {
                             "SignalInsteadOfSignalAll", MORE_THAN_PAIRS,
                             "OptimisticReadUnvalidated", MORE_THAN_PAIRS,
                             "PermitReleasedUnacquired", MORE_THAN_PAIRS,
+                            "InterruptedWhileJoining", INTERRUPTS,
+                            "InterruptTooLate", INTERRUPTS,
                             "DelayTakenForOrder", NO_EVENT,
                             "ExitSeenComing", NO_EVENT),
             "rank", Map.of("NotifyInsteadOfNotifyAll", WAITERS));

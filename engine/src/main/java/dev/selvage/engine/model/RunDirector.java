@@ -240,6 +240,7 @@ final class RunDirector implements Director {
     @Override
     public int alive(Thread thread) {
         ModelStrand strand = threads.strand(thread);
+        if (scheduler.ending() == null) listener.onStartedAsked(thread);
         if (strand == null) return -1;
         return strand.phase == ModelStrand.Phase.LIVE ? 1 : 0;
     }

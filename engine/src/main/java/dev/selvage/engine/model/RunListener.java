@@ -32,6 +32,9 @@ public interface RunListener {
     /** The event that was reported last lets {@code strand} go on, which could not before. */
     default void onWoken(ModelStrand strand) {}
 
+    /** The current strand finds out whether {@code thread} was started. */
+    default void onStartedAsked(Thread thread) {}
+
     /** The strand's last event turned out to change nothing, as an attempt that failed. */
     default void onUnchanged(ModelStrand strand) {}
 

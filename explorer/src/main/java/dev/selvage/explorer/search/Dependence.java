@@ -83,7 +83,7 @@ final class Dependence {
             case NOTIFY, NOTIFY_ALL -> footprint.add(locations.of(target, Part.WAITERS), Mode.WRITE);
             case PARK -> footprint.add(locations.of(strand.identity(), OfThread.PERMIT), Mode.WRITE);
             case UNPARK -> ofThread(footprint, target, OfThread.PERMIT, Mode.WRITE);
-            case START -> ofThread(footprint, target, OfThread.LIFE, Mode.WRITE);
+            case START -> start(footprint, target);
             case INTERRUPT -> interrupt(footprint, target);
             case JOIN -> ofThread(footprint, target, OfThread.END, Mode.READ);
             case END -> end(footprint, strand);
@@ -101,6 +101,11 @@ final class Dependence {
     private void monitor(Footprint footprint, @Nullable Object monitor, Mode mode) {
         footprint.add(locations.monitor(monitor), mode);
         footprint.add(locations.of(monitor, Part.HELD), Mode.READ);
+    }
+
+    private void start(Footprint footprint, @Nullable Object thread) {
+        ofThread(footprint, thread, OfThread.START, Mode.WRITE);
+        ofThread(footprint, thread, OfThread.LIFE, Mode.WRITE);
     }
 
     private void end(Footprint footprint, ModelStrand strand) {
@@ -149,9 +154,9 @@ final class Dependence {
             footprint.add(locations.of(strand.nextTarget(), Part.HELD), Mode.WRITE);
     }
 
-    /** A step has found that {@code thread} is not started. */
-    void findsUnstarted(Footprint footprint, Thread thread) {
-        ofThread(footprint, thread, OfThread.LIFE, Mode.READ);
+    /** A step finds out whether {@code thread} was started: a join does not wait for one that was not. */
+    void asksWhetherStarted(Footprint footprint, Thread thread) {
+        ofThread(footprint, thread, OfThread.START, Mode.READ);
     }
 
     private void ofThread(Footprint footprint, @Nullable Object target, OfThread part, Mode mode) {

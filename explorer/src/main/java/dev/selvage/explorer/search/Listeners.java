@@ -34,6 +34,12 @@ public final class Listeners {
             }
 
             @Override
+            public void onStartedAsked(Thread thread) {
+                first.onStartedAsked(thread);
+                second.onStartedAsked(thread);
+            }
+
+            @Override
             public void onUnchanged(ModelStrand strand) {
                 first.onUnchanged(strand);
                 second.onUnchanged(strand);

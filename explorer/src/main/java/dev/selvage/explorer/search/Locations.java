@@ -40,6 +40,7 @@ public final class Locations {
     enum OfThread {
         /** Its flag and how it stands: read by each of its steps, written by those who interrupt it or look at it. */
         SELF,
+        START,
         LIFE,
         END,
         PERMIT

@@ -30,8 +30,9 @@ final class NarrowOrder {
         clocks.everythingBefore();
     }
 
-    boolean isBeforeNext(Step step, int strand) {
-        return Step.isIn(clocks.before(strand), step);
+    /** The clock of a strand that is about to make a step. */
+    int[] beforeNext(int strand) {
+        return clocks.before(strand);
     }
 
     /** Adds {@code step} to a graph of this relation, if it counts. */

@@ -41,14 +41,6 @@ public final class Race {
         return second == null ? tracker.steps().size() : second.index();
     }
 
-    private boolean wasBeforeSecond(Step step) {
-        return second == null ? tracker.isNarrowlyBeforeNext(step, strand) : second.wasAfter(step);
-    }
-
-    private boolean isBeforeSecond(Step step) {
-        return second == null ? tracker.isBeforeNext(step, strand) : second.isAfter(step);
-    }
-
     /**
      * The strands that can bring the second step about before the first: its own, and those with a step after the first
      * that happens before it (Flanagan and Godefroid).
@@ -56,9 +48,9 @@ public final class Race {
     public BitSet helpers() {
         BitSet helpers = new BitSet();
         helpers.set(strand);
-        List<Step> steps = tracker.steps();
-        for (int i = first.index() + 1; i < end(); i++) {
-            if (wasBeforeSecond(steps.get(i))) helpers.set(steps.get(i).strand());
+        int[] before = second == null ? tracker.narrowlyBeforeNext(strand) : second.before();
+        for (int other = 0; other < before.length; other++) {
+            if (before[other] > first.index()) helpers.set(other);
         }
         return helpers;
     }
@@ -68,20 +60,32 @@ public final class Race {
      * preceded by another, among the steps that do not happen after the first, and the second (Abdulla and others).
      */
     public BitSet initials() {
-        List<Step> independent = new ArrayList<>();
-        List<Step> steps = tracker.steps();
-        for (int i = first.index() + 1; i < end(); i++) {
-            if (!steps.get(i).isAfter(first)) independent.add(steps.get(i));
-        }
+        List<@Nullable Step> independent = independent();
         BitSet initials = new BitSet();
-        BitSet seen = new BitSet();
-        for (int i = 0; i < independent.size(); i++) {
-            Step step = independent.get(i);
-            if (seen.get(step.strand())) continue;
-            seen.set(step.strand());
-            if (independent.subList(0, i).stream().noneMatch(step::isAfter)) initials.set(step.strand());
+        for (Step step : independent) {
+            if (step != null && isFirst(step.strand(), step.clock(), independent)) initials.set(step.strand());
         }
-        if (!seen.get(strand) && independent.stream().noneMatch(this::isBeforeSecond)) initials.set(strand);
+        int[] clock = second == null ? tracker.beforeNext(strand) : second.clock();
+        if (independent.get(strand) == null && isFirst(strand, clock, independent)) initials.set(strand);
         return initials;
+    }
+
+    /** What each strand does next after the first step, unless that happens after it, as all that follows does then. */
+    private List<@Nullable Step> independent() {
+        List<@Nullable Step> independent = new ArrayList<>();
+        for (int other = 0; other < Math.max(tracker.count(), strand + 1); other++) {
+            Step next = tracker.stepAfter(first, other);
+            boolean counts = next != null && next.index() < end() && !next.isAfter(first);
+            independent.add(counts ? next : null);
+        }
+        return independent;
+    }
+
+    /** Whether none of {@code steps} happens before a step of {@code strand} with this clock. */
+    private static boolean isFirst(int strand, int[] clock, List<@Nullable Step> steps) {
+        for (Step step : steps) {
+            if (step != null && step.strand() != strand && Step.isIn(clock, step)) return false;
+        }
+        return true;
     }
 }

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RunTracker implements RunListener {
     private final List<Step> steps = new ArrayList<>();
+    private final List<List<Step>> byStrand = new ArrayList<>();
     private final Locations locations = new Locations();
     private final Dependence dependence;
     private final Clocks clocks = new Clocks(steps);
@@ -96,6 +97,8 @@ public final class RunTracker implements RunListener {
         if (strand.isEnabled()) stopsWaiting(strand, footprint);
         Step step = new Step(steps.size(), strand, footprint);
         steps.add(step);
+        while (byStrand.size() <= strand.id()) byStrand.add(new ArrayList<>());
+        byStrand.get(strand.id()).add(step);
         open = step;
         return step;
     }
@@ -173,6 +176,11 @@ public final class RunTracker implements RunListener {
         if (!timed.get(strand.id())) woken.add(strand.id());
     }
 
+    @Override
+    public void onStartedAsked(Thread thread) {
+        if (open != null) dependence.asksWhetherStarted(open.footprint(), thread);
+    }
+
     // ---- what is known
 
     public List<Step> steps() {
@@ -223,14 +231,38 @@ public final class RunTracker implements RunListener {
         return clocks.races(strand, next, clocks.before(strand), locations::isMonitor);
     }
 
-    /** Whether {@code step} happens before what {@code strand} does next, even if nothing else came in between. */
-    public boolean isBeforeNext(Step step, int strand) {
-        return Step.isIn(clocks.before(strand), step);
+    /** How many strands have made a step so far. */
+    int count() {
+        return byStrand.size();
+    }
+
+    /** The first step of {@code strand} after {@code step} in the run, if there is one. */
+    @Nullable
+    Step stepAfter(Step step, int strand) {
+        List<Step> own = strand < byStrand.size() ? byStrand.get(strand) : List.of();
+        int low = 0;
+        int high = own.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (own.get(middle).index() <= step.index()) low = middle + 1;
+            else high = middle;
+        }
+        return low < own.size() ? own.get(low) : null;
+    }
+
+    /** The clock of a strand that is about to make a step. */
+    int[] beforeNext(int strand) {
+        return clocks.before(strand);
     }
 
     /** The same in the narrower order. */
+    int[] narrowlyBeforeNext(int strand) {
+        return narrow == null ? beforeNext(strand) : narrow.beforeNext(strand);
+    }
+
+    /** Whether {@code step} happens in the narrower order before what {@code strand} does next, if nothing else comes in between. */
     public boolean isNarrowlyBeforeNext(Step step, int strand) {
-        return narrow == null ? isBeforeNext(step, strand) : narrow.isBeforeNext(step, strand);
+        return Step.isIn(narrowlyBeforeNext(strand), step);
     }
 
     /** Adds {@code step}, which is complete, to a graph of the narrower order, or else of the order of everything. */

@@ -88,11 +88,6 @@ public final class Step {
         return isIn(clock, earlier);
     }
 
-    /** Whether {@code earlier} happens before what its strand had done when this step was still to come. */
-    public boolean wasAfter(Step earlier) {
-        return isIn(before, earlier);
-    }
-
     static boolean isIn(int[] clock, Step step) {
         return step.strand < clock.length && clock[step.strand] >= step.index;
     }
