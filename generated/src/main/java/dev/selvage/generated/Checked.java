@@ -1,5 +1,7 @@
 package dev.selvage.generated;
 
+import dev.selvage.generated.check.Evidence;
+import dev.selvage.generated.run.SearchResult;
 import java.util.List;
 
 /**
@@ -9,6 +11,14 @@ import java.util.List;
  * @param exhausted names of the searches that ended by themselves
  */
 record Checked(long seed, long millis, int disagreements, int bare, List<String> exhausted) {
+
+    static Checked of(long seed, long millis, int disagreements, Evidence evidence) {
+        List<String> exhausted = evidence.searches().stream()
+                .filter(SearchResult::exhausted)
+                .map(result -> result.search().name())
+                .toList();
+        return new Checked(seed, millis, disagreements, evidence.bare().size(), exhausted);
+    }
 
     static Checked parse(String line) {
         String[] words = line.split(" ", -1);

@@ -1,14 +1,11 @@
 package dev.selvage.generated;
 
-import dev.selvage.generated.check.Evidence;
-import dev.selvage.generated.run.SearchResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Which seeds are done, and what came of them; kept in a file, so that a soak can be interrupted. */
 final class Progress {
@@ -34,17 +31,8 @@ final class Progress {
         return done.containsKey(seed);
     }
 
-    void add(long seed, Evidence evidence, long millis) throws IOException {
-        Checked checked = new Checked(
-                seed,
-                millis,
-                evidence.disagreements().size(),
-                evidence.bare().size(),
-                evidence.searches().stream()
-                        .filter(SearchResult::exhausted)
-                        .map(result -> result.search().name())
-                        .collect(Collectors.toList()));
-        done.put(seed, checked);
+    void add(Checked checked) throws IOException {
+        done.put(checked.seed(), checked);
         Files.writeString(file, checked + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

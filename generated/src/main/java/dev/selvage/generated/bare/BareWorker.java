@@ -21,7 +21,7 @@ import java.util.TreeSet;
  * milliseconds of calm that mean for ever, outcomes that are known; with tabs between. It answers with a line for each outcome, and a dot.
  */
 public final class BareWorker {
-    private static final long LIMIT_MILLIS = 2_000;
+    private static final long LIMIT_MILLIS = 10_000;
     private static final int MOST_LEFT_OVER = 200;
 
     private final PrintStream answers;

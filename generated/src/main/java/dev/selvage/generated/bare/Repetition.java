@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** One run of a program on this JVM, with what its threads say and how they end. */
 final class Repetition extends ThreadGroup {
     private static final int MOST_THREADS = 100;
-    private static final int SURE = 800;
+    private static final int SURE = 400;
     private static final String STUCK = "stuck ";
 
     private final Method main;

@@ -31,12 +31,18 @@ public final class CrossCheck implements AutoCloseable {
         ObservedProgram observed = ObservedProgram.open(CompiledProgram.of(program, own));
         List<SearchResult> results = new ArrayList<>();
         for (Search search : plan.searches(program)) results.add(search.run(observed));
-        Evidence underControl = new Evidence(program, results, Set.of());
+        Evidence underControl = new Evidence(program, results, Set.of(), Repeatability.examine(program, observed));
         if (!Evidence.admitsBare(program)) return CompletableFuture.completedFuture(underControl);
         CompiledProgram compiled =
                 CompiledProgram.of(program, BareJvm.source(program), own.resolveSibling(own.getFileName() + "-bare"));
         return CompletableFuture.supplyAsync(() -> bare.outcomes(compiled, underControl.outcomes()))
                 .thenApply(underControl::withBare);
+    }
+
+    /** What goes wrong with a correct program. */
+    public List<Disagreement> examineCorrect(GeneratedProgram program, boolean freely) {
+        Path own = folder.resolve(program.name() + "-" + programs++);
+        return KnownResult.examine(ObservedProgram.open(CompiledProgram.of(program, own)), freely);
     }
 
     @Override

@@ -16,10 +16,12 @@ public record Disagreement(Kind kind, String accused, String witness, String det
         MISSED,
         /** A search says that the program is not under control. */
         NOT_CONTROLLED,
-        /** A search has ended by an exception. */
-        CRASHED,
-        /** The same schedules went differently on two engines. */
-        ENGINES_DIFFER
+        /** The same search went differently when it was made again, or on another engine. */
+        NOT_REPEATED,
+        /** A failure that was found does not happen again. */
+        NOT_REPLAYED,
+        /** A correct program failed, or had another result than the one it must have. */
+        FALSE_ALARM
     }
 
     /** Whether it is the same thing, in another program. */

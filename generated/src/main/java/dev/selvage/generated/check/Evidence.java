@@ -14,15 +14,17 @@ import java.util.stream.Collectors;
  * What all searches of a program have seen.
  *
  * @param bare what the bare JVM has shown
+ * @param unrepeated what went wrong when runs were repeated
  */
-public record Evidence(GeneratedProgram program, List<SearchResult> searches, Set<String> bare) {
+public record Evidence(
+        GeneratedProgram program, List<SearchResult> searches, Set<String> bare, List<Disagreement> unrepeated) {
     /** Whether what the bare JVM shows can be expected of runs in which threads take turns. */
     static boolean admitsBare(GeneratedProgram program) {
         return !program.has(Trait.WEAK) && !program.has(Trait.SPINS);
     }
 
     Evidence withBare(Set<String> shown) {
-        return new Evidence(program, searches, shown);
+        return new Evidence(program, searches, shown, unrepeated);
     }
 
     /** Everything that was seen under control. */
@@ -42,6 +44,7 @@ public record Evidence(GeneratedProgram program, List<SearchResult> searches, Se
                 addMissed(accused, found);
             }
         }
+        found.addAll(unrepeated);
         return found;
     }
 

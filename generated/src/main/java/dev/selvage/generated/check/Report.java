@@ -1,8 +1,11 @@
 package dev.selvage.generated.check;
 
+import dev.selvage.generated.program.GeneratedProgram;
 import dev.selvage.generated.program.JavaSource;
 import dev.selvage.generated.run.SearchResult;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A disagreement for people: the program, who has seen what, and a schedule for what is missing. */
@@ -16,6 +19,12 @@ public final class Report {
 
     public static String of(Evidence evidence) {
         return new Report(evidence).write();
+    }
+
+    /** What went wrong with a correct program. */
+    public static String of(GeneratedProgram program, List<Disagreement> found) {
+        return JavaSource.of(program) + "\n"
+                + found.stream().map(Disagreement::toString).collect(Collectors.joining("\n")) + "\n";
     }
 
     private String write() {

@@ -2,18 +2,25 @@ package dev.selvage.generated.check;
 
 import dev.selvage.generated.program.GeneratedProgram;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** Reduces a program to a smallest one that shows the same disagreement. */
 public final class Shrinker {
-    private final CrossCheck check;
+    /** Searches a program, as {@link CrossCheck} does. */
+    @FunctionalInterface
+    public interface Examination {
+        CompletableFuture<Evidence> examine(GeneratedProgram program);
+    }
+
+    private final Examination check;
     private final long end;
 
-    private Shrinker(CrossCheck check, long end) {
+    private Shrinker(Examination check, long end) {
         this.check = check;
         this.end = end;
     }
 
-    public static Evidence shrink(CrossCheck check, Evidence evidence, Disagreement disagreement, long seconds) {
+    public static Evidence shrink(Examination check, Evidence evidence, Disagreement disagreement, long seconds) {
         return new Shrinker(check, System.nanoTime() + seconds * 1_000_000_000).shrink(evidence, disagreement);
     }
 

@@ -55,6 +55,26 @@ final class Atomics {
                     look("compareAndSet", "$o.compareAndSet(\"a\", \"b\", 0, $v)"),
                     act("set", "$o.set(\"a\", $v);")),
             kind(
+                    "AtomicMarkableReference",
+                    "final AtomicMarkableReference<String> $o = new AtomicMarkableReference<>(\"a\", false);",
+                    "$o.isMarked()",
+                    look("isMarked", "$o.isMarked()"),
+                    look("attemptMark", "$o.attemptMark(\"a\", true)"),
+                    look("compareAndSet", "$o.compareAndSet(\"a\", \"b\", false, false)")),
+            kind(
+                    "AtomicReferenceArray",
+                    "final AtomicReferenceArray<String> $o = new AtomicReferenceArray<>(new String[] {\"a\", \"b\"});",
+                    "$o",
+                    look("get", "$o.get(0)"),
+                    look("getAndSet", "$o.getAndSet(0, \"c$v\")"),
+                    act("set other", "$o.set(1, \"d$v\");")),
+            kind(
+                    "DoubleAdder",
+                    "final DoubleAdder $o = new DoubleAdder();",
+                    "$o",
+                    act("add", "$o.add($v);", COMMUTES),
+                    look("sum", "$o.sum()")),
+            kind(
                     "LongAdder",
                     "final LongAdder $o = new LongAdder();",
                     "$o",

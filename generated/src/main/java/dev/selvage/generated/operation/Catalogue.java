@@ -23,6 +23,11 @@ public final class Catalogue {
         kinds.addAll(PlainCollections.KINDS);
         kinds.addAll(Executors.KINDS);
         kinds.addAll(Futures.KINDS);
+        kinds.addAll(Tasks.KINDS);
+        kinds.addAll(MoreCollections.KINDS);
+        kinds.addAll(Counters.KINDS);
+        kinds.addAll(Machine.KINDS);
+        kinds.addAll(Language.KINDS);
         return List.copyOf(kinds);
     }
 

@@ -3,6 +3,7 @@ package dev.selvage.generated.operation;
 import static dev.selvage.generated.operation.Kind.kind;
 import static dev.selvage.generated.operation.Operation.act;
 import static dev.selvage.generated.operation.Operation.look;
+import static dev.selvage.generated.operation.Trait.COMMUTES;
 import static dev.selvage.generated.operation.Trait.INTERRUPTS;
 import static dev.selvage.generated.operation.Trait.THROWS;
 import static dev.selvage.generated.operation.Trait.TIMED;
@@ -39,7 +40,14 @@ final class Futures {
                     "final ThreadLocal<Integer> $o = ThreadLocal.withInitial(() -> 0);",
                     "",
                     look("get", "$o.get()"),
-                    act("set", "$o.set($v);")));
+                    act("set", "$o.set($v);")),
+            kind(
+                    "latch of a future",
+                    "final CompletableFuture<Integer> $o = new CompletableFuture<>();\nfinal AtomicInteger $oSum = new AtomicInteger();",
+                    "$oSum",
+                    act("complete", "$o.complete(1);", COMMUTES),
+                    act("add when done", "$o.thenAccept($oSum::addAndGet);"),
+                    look("sum", "$oSum")));
 
     private Futures() {}
 }

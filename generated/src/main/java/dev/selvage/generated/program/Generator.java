@@ -21,8 +21,7 @@ public final class Generator {
 
     private Generator(long seed) {
         this.seed = seed;
-        // Seeds in a row give numbers that are much alike at first.
-        this.random = new Random(seed * 0x9E3779B97F4A7C15L);
+        this.random = random(seed);
     }
 
     public static GeneratedProgram program(long seed) {
@@ -58,13 +57,18 @@ public final class Generator {
         List<Operation> operations = shared.kind().operations();
         Operation operation = operations.get(random.nextInt(operations.size()));
         boolean unfit = (operation.hasBody() && depth == DEEPEST)
-                || (operation.is(Trait.DIES) && random.nextInt(4) > 0)
+                || (operation.is(Trait.DIES) && random.nextBoolean())
                 || (operation.is(Trait.STARTS) && random.nextInt(3) > 0);
         if (unfit) return statement(thread, depth);
         int value = 1 + random.nextInt(MOST_VALUE);
         int other = operation.is(Trait.STARTS) ? 1 + random.nextInt(threads - 1) : random.nextInt(threads);
         List<Statement> inside = operation.hasBody() ? statements(thread, 1 + random.nextInt(2), depth + 1) : List.of();
         return new Statement(operation, shared, value, other, inside);
+    }
+
+    /** Seeds in a row give numbers that are much alike at first, unless they are spread. */
+    static Random random(long seed) {
+        return new Random(seed * 0x9E3779B97F4A7C15L);
     }
 
     private int pick(int... choices) {

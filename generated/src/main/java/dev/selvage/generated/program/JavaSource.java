@@ -129,7 +129,12 @@ public final class JavaSource {
 
     private void helpers() {
         if (program.joined()) lines(1, "\n" + (program.interrupts(0) ? PATIENT_JOIN : JOIN));
-        if (text.indexOf("= handle(") >= 0) lines(1, "\n" + HANDLE.replace("$P", program.name()));
+        helper("= handle(", HANDLE);
+        helper("= field(", FIELD);
+    }
+
+    private void helper(String use, String helper) {
+        if (text.indexOf(use) >= 0) lines(1, "\n" + helper.replace("$P", program.name()));
     }
 
     private void lines(int depth, String lines) {
@@ -162,6 +167,16 @@ public final class JavaSource {
                     } catch (InterruptedException again) {
                         // Whoever wants to know of it has asked before.
                     }
+                }
+            }
+            """;
+
+    private static final String FIELD = """
+            static java.lang.reflect.Field field(String name) {
+                try {
+                    return $P.class.getDeclaredField(name);
+                } catch (ReflectiveOperationException e) {
+                    throw new AssertionError(e);
                 }
             }
             """;

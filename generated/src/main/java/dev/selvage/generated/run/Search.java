@@ -7,6 +7,7 @@ import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +30,21 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
     public SearchResult run(ObservedProgram program) {
         Outcomes outcomes = new Outcomes(program);
         CampaignResult result = Campaign.run(program, settings(), outcomes);
-        boolean exhausted =
-                COMPLETE.contains(strategy) && result.stopReason().startsWith(EXHAUSTED) && !outcomes.isCut();
+        boolean exhausted = isExhausted(result) && !outcomes.isCut();
         return new SearchResult(this, exhausted, result.runs(), result.seconds(), outcomes.seen(), problems(result));
+    }
+
+    /** Of a program that fails the verdict says no more than that. */
+    private boolean isExhausted(CampaignResult result) {
+        boolean ended = result.stopReason().startsWith(EXHAUSTED) && COMPLETE.contains(strategy);
+        return ended && (result.verdict() == Verdict.EXHAUSTED || result.verdict() == Verdict.FAILURE);
+    }
+
+    /** Makes the runs and notes what happens in them. */
+    public RunLog log(ObservedProgram program) {
+        RunLog log = new RunLog();
+        Campaign.run(program, settings(), log);
+        return log;
     }
 
     /** A program may well start no thread, or none that has anything to do. */

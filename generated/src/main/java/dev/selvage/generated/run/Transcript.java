@@ -3,28 +3,31 @@ package dev.selvage.generated.run;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What the threads of a program under control have said; takes the place of standard output, where printing is no step. */
+/** What the threads of a program have said; takes the place of standard output, where printing is no step. */
 final class Transcript extends PrintStream {
-    private final List<String> lines = new ArrayList<>();
+    private static final int MOST_LINES = 64;
+
+    // No collection: those of the JDK have hooks, and this one is used in the middle of a run.
+    private final String[] lines = new String[MOST_LINES];
+    private int count;
 
     Transcript() {
         super(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     }
 
-    /** No lock: threads under control take turns. */
+    /** Threads that run freely do not take turns. */
     @Override
-    public void println(@Nullable String line) {
-        lines.add(String.valueOf(line));
+    public synchronized void println(@Nullable String line) {
+        lines[count++] = String.valueOf(line);
     }
 
-    void clear() {
-        lines.clear();
+    synchronized void clear() {
+        count = 0;
     }
 
     /**
@@ -32,10 +35,10 @@ final class Transcript extends PrintStream {
      *
      * @param cutOff names of threads that had not ended when the run did; what they say while they are unwound does not count
      */
-    String text(Set<String> cutOff) {
-        List<String> sorted = new ArrayList<>(lines);
-        sorted.removeIf(line -> cutOff.contains(line.substring(0, line.indexOf(':'))));
-        Collections.sort(sorted);
-        return String.join("| ", sorted);
+    synchronized String text(Set<String> cutOff) {
+        return Arrays.stream(lines, 0, count)
+                .filter(line -> !cutOff.contains(line.substring(0, line.indexOf(':'))))
+                .sorted()
+                .collect(Collectors.joining("| "));
     }
 }

@@ -39,7 +39,7 @@ class EvidenceTest {
     }
 
     private static List<Disagreement> disagreements(Set<String> bare, SearchResult... results) {
-        return new Evidence(PROGRAM, List.of(results), bare).disagreements();
+        return new Evidence(PROGRAM, List.of(results), bare, List.of()).disagreements();
     }
 
     private static SearchResult result(String strategy, boolean exhausted, String... outcomes) {

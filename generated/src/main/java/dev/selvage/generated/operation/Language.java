@@ -1,0 +1,43 @@
+package dev.selvage.generated.operation;
+
+import static dev.selvage.generated.operation.Kind.kind;
+import static dev.selvage.generated.operation.Operation.act;
+import static dev.selvage.generated.operation.Operation.look;
+import static dev.selvage.generated.operation.Trait.COMMUTES;
+import static dev.selvage.generated.operation.Trait.THROWS;
+
+import java.util.List;
+
+/** Shapes of the language: class initialisers, synchronized methods, reflection. */
+final class Language {
+    static final List<Kind> KINDS = List.of(
+            kind(
+                    "class initialiser",
+                    "static volatile int $oSeed;\nstatic final class $oHolder {\n    static final int VALUE = ++$oSeed;\n}",
+                    "$oSeed",
+                    look("use", "$oHolder.VALUE"),
+                    act("write", "$oSeed = $v;"),
+                    look("read", "$oSeed")),
+            kind(
+                    "synchronized methods",
+                    "final $oClass $o = new $oClass();\nstatic final class $oClass {\n    private int count;\n"
+                            + "    synchronized int add(int by) {\n        return count += by;\n    }\n"
+                            + "    synchronized void awaitCount() throws InterruptedException {\n"
+                            + "        while (count == 0) wait();\n    }\n"
+                            + "    synchronized void addAndNotify(int by) {\n        count += by;\n        notify();\n    }\n}",
+                    "$o.count",
+                    look("add and read", "$o.add($v)"),
+                    act("add", "$o.add($v);", COMMUTES),
+                    act("await", "$o.awaitCount();", THROWS),
+                    act("add and notify", "$o.addAndNotify($v);")),
+            kind(
+                    "reflection",
+                    "volatile int $o;\nfinal java.lang.reflect.Field $oField = field(\"$o\");",
+                    "$o",
+                    look("get", "$oField.getInt(this)", THROWS),
+                    act("set", "$oField.setInt(this, $v);", THROWS),
+                    look("direct read", "$o"),
+                    act("direct increment", "$o++;")));
+
+    private Language() {}
+}
