@@ -32,7 +32,7 @@ class JavaSourceTest {
         List<Statement> statements = kind.operations().stream()
                 .map(operation -> statement(operation, shared))
                 .toList();
-        GeneratedProgram program = new GeneratedProgram("All", List.of(List.of(), statements, statements), true);
+        GeneratedProgram program = new GeneratedProgram("All", List.of(List.of(), statements), true);
         ObservedProgram observed = ObservedProgram.open(CompiledProgram.of(program, folder));
         Search search = new Search("random", EngineChoice.AUTO, Timeouts.LAST, 10);
         assertThat(search.run(observed).problems()).isEmpty();
