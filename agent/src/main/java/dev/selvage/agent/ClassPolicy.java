@@ -29,19 +29,25 @@ final class ClassPolicy {
             "BitSet",
             "Collections",
             "ComparableTimSort",
+            "DoubleSummaryStatistics",
             "EnumMap",
             "EnumSet",
             "HashMap",
             "HashSet",
             "Hashtable",
             "IdentityHashMap",
+            "IntSummaryStatistics",
             "JumboEnumSet",
             "LinkedHashMap",
             "LinkedHashSet",
             "LinkedList",
+            "LongSummaryStatistics",
+            "Observable",
             "PriorityQueue",
             "RegularEnumSet",
             "Stack",
+            "StringJoiner",
+            "StringTokenizer",
             "TimSort",
             "TreeMap",
             "TreeSet",
@@ -60,15 +66,18 @@ final class ClassPolicy {
             "java/text/NumberFormat",
             "java/text/SimpleDateFormat",
             "java/util/Calendar",
+            "java/util/Date",
             "java/util/GregorianCalendar",
-            "java/util/ImmutableCollections$ListItr");
+            "java/util/ImmutableCollections$ListItr",
+            "java/util/zip/Adler32",
+            "java/util/zip/CRC32",
+            "java/util/zip/CRC32C");
 
     /** Blocking, hashing or looking at the clock happens here, while the accesses inside are of no interest. */
     private static final Set<String> SYNCHRONIZATION = Set.of(
             "java/lang/StringBuffer",
             "java/time/Clock",
             "java/time/Clock$SystemClock",
-            "java/util/Date",
             "java/util/Objects",
             "java/util/Random",
             "java/util/TaskQueue",
@@ -243,7 +252,8 @@ final class ClassPolicy {
         return false;
     }
 
-    private static boolean isCollection(String name) {
+    /** Whether accesses inside the class are seen while the program calls it. */
+    static boolean isCollection(String name) {
         if (UNGUARDED.contains(name) || name.startsWith("java/nio/Heap")) return true;
         if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) return false;
         if (name.startsWith("java/util/Spliterators$") && name.endsWith("ArraySpliterator")) return true;

@@ -4,6 +4,7 @@ import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
+import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -68,6 +69,8 @@ final class Installation implements Runnable {
             "HiddenClasses$Rewriter",
             "Library$1",
             "Library$2",
+            "Library$3",
+            "Insight",
             "Looks$1",
             "Environment$1",
             "Environment$2");
@@ -90,6 +93,7 @@ final class Installation implements Runnable {
             hooks.begin();
             loadRuntime(instrumentation);
             Wakefulness.controlBy(hooks);
+            Library.seesBy(new SeenClasses());
             Installation installation = new Installation(instrumentation);
             installation.addTransformer();
             FirstRun.prepareBy(installation);

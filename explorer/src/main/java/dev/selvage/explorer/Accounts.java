@@ -41,6 +41,11 @@ final class Accounts {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
                     + "): what came from there, and when, is not part of the schedule");
         }
+        for (String type : tally.unseen()) {
+            all.add(
+                    type
+                            + " can be used by several threads at once; Selvage does not see what happens inside, so there is no proof");
+        }
         if (tally.lost() > 0) {
             all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
         }

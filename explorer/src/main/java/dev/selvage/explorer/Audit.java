@@ -13,6 +13,7 @@ import java.util.TreeSet;
 final class Audit {
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> external = new TreeSet<>();
+    private final Set<String> unseen = new TreeSet<>();
     private final Set<String> warnings = new LinkedHashSet<>();
     private long runs;
     private long steps;
@@ -38,6 +39,7 @@ final class Audit {
         }
         if (run.end() instanceof RunEnd.Lost lost) problem(lost.reason());
         external.addAll(run.external());
+        unseen.addAll(run.unseen());
         for (String escape : run.escapes()) {
             problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
@@ -90,6 +92,7 @@ final class Audit {
                 program.classesInstrumented(),
                 timed,
                 external,
+                unseen,
                 allProblems,
                 warnings(program));
     }

@@ -54,6 +54,6 @@ public record Outcome(
     private Verdict verdict(ControlAudit control) {
         if (!control.problems().isEmpty()) return Verdict.NOT_CONTROLLED;
         if (!failures.isEmpty()) return Verdict.FAILURE;
-        return exhausted ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
+        return exhausted && tally.unseen().isEmpty() ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
     }
 }

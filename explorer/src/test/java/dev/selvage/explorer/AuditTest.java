@@ -19,7 +19,7 @@ class AuditTest {
     private final Audit audit = new Audit();
 
     private static RunResult run(RunEnd end, int threads, int[] choices, String... escapes) {
-        return new RunResult(end, 10, 4, 0, choices, threads, List.of(), List.of(escapes), List.of(), false);
+        return new RunResult(end, 10, 4, 0, choices, threads, List.of(), List.of(escapes), List.of(), false, List.of());
     }
 
     private ControlAudit close() {

@@ -19,6 +19,9 @@ public final class Bulk {
     /** Those of {@code java.util.concurrent} are where that is asked for. */
     public static final int INSIDE = 2;
 
+    /** Those to arrays of the program in the middle of a call that is folded otherwise. */
+    public static final int FOLDED = 3;
+
     /** An array is read or written in so many parts at most, so that few elements are parts of their own. */
     static final int PARTS = 4;
 
@@ -28,12 +31,21 @@ public final class Bulk {
 
     private static boolean isSeen(int origin) {
         if (Thread.currentThread() != Guard.running) return false;
-        return origin == PROGRAM || (origin == LIBRARY ? Guard.library > 0 : Library.isInside());
+        switch (origin) {
+            case PROGRAM:
+                return true;
+            case LIBRARY:
+                return Guard.library > 0;
+            case FOLDED:
+                return Guard.library != 0;
+            default:
+                return Library.isInside();
+        }
     }
 
     private static void announceFreely(Object array, int from, int length, int site, int origin) {
         if (!Free.memory || length <= 0) return;
-        if (origin == PROGRAM) Free.access(array, Range.of(from, length), site);
+        if (origin == PROGRAM || origin == FOLDED) Free.access(array, Range.of(from, length), site);
         else if (origin == LIBRARY) Free.libraryAccess(array, Range.of(from, length), site);
     }
 
@@ -133,6 +145,18 @@ public final class Bulk {
             tell(copy, begin, size);
         }
         return copy;
+    }
+
+    /** Before a loop of the JDK over an array that others may keep by its identity, so that it must be this very one: one access. */
+    public static void look(Object array, int site, int origin) {
+        if (Guard.watching) watchedLook(array, site, origin);
+    }
+
+    private static void watchedLook(Object array, int site, int origin) {
+        int length = Array.getLength(array);
+        if (length == 0) return;
+        if (isSeen(origin)) Memory.access(array, Range.of(0, length), site);
+        else announceFreely(array, 0, length, site, origin);
     }
 
     private static int inside(Object array, int from, int length) {

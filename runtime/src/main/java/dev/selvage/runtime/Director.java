@@ -25,6 +25,11 @@ public interface Director {
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);
 
+    /** User code is about to call an object of the JDK that is not made for several threads, and has no hooks inside. */
+    default void unseenCall(Object receiver, int site) {
+        call(receiver, site);
+    }
+
     /** The call at this site, which just returned, has changed nothing after all. */
     void unchanged(int site);
 
@@ -45,6 +50,9 @@ public interface Director {
     boolean holds(Object monitor);
 
     // ---- threads
+
+    /** The program has got hold of the thread in which it is. */
+    default void known() {}
 
     /** {@code Thread.start}: makes the thread a strand, unless it serves the JVM. */
     boolean start(Thread thread);

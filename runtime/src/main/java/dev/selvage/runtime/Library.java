@@ -21,9 +21,20 @@ public final class Library {
     private static final ClassValue<Boolean> IS_OF_JDK = new ClassValue<Boolean>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
-            return type.getClassLoader() == null;
+            return isOfJdk(type);
         }
     };
+
+    /** What several threads must not be in at once, as nobody would see what comes of that. */
+    private static final ClassValue<Boolean> IS_UNSEEN = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            Insight known = insight;
+            return known != null && isOfJdk(type) && !known.isSeenInto(type);
+        }
+    };
+
+    private static @Nullable Insight insight;
 
     /** Where the program prints to when it does nothing about that: nobody but a person reads it. */
     private static @Nullable Object standardOut;
@@ -34,6 +45,16 @@ public final class Library {
     private static boolean inside;
 
     private Library() {}
+
+    /** Says who knows into which classes of the JDK a run sees. */
+    public static void seesBy(Insight known) {
+        insight = known;
+    }
+
+    private static boolean isOfJdk(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+    }
 
     /** Before a run: what it prints from now on, unless it opens streams of its own, matters to nobody. */
     static void keepStandardStreams() {
@@ -88,16 +109,23 @@ public final class Library {
         if (Thread.currentThread() != Guard.running) return Free.on ? freeCall(receiver, site) : 0;
         int previous = Guard.library;
         boolean folded;
+        boolean unseen = false;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
             folded = receiver != null && IS_CONCURRENT.get(receiver.getClass());
-            if (folded) Guard.director().call(receiver, site);
-            else Guard.director().collectionCall(receiver, site);
+            if (folded) {
+                Guard.director().call(receiver, site);
+            } else if (receiver != null && IS_UNSEEN.get(receiver.getClass())) {
+                unseen = true;
+                Guard.director().unseenCall(receiver, site);
+            } else {
+                Guard.director().collectionCall(receiver, site);
+            }
         } finally {
             Section.exit(me, state);
         }
-        Guard.library = folded && !inside ? -site : site;
+        Guard.library = unseen || folded && !inside ? -site : site;
         return previous;
     }
 
@@ -107,23 +135,52 @@ public final class Library {
 
     /** Before the call of a stream, a file and the like: a point, and what happens inside is folded into it. */
     public static int closed(@Nullable Object receiver, int site) {
-        return Guard.watching ? sharedCall(receiver, site, -site) : 0;
+        return Guard.watching ? sharedCall(receiver, receiver, site, -site) : 0;
+    }
+
+    /** Before the call of what may not be made for several threads: a point, if it is not. */
+    public static int unseen(Object receiver, int site) {
+        return Guard.watching ? unseenCall(receiver, site) : 0;
+    }
+
+    private static int unseenCall(Object receiver, int site) {
+        if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : 0;
+        int previous = Guard.library;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        boolean unseen;
+        try {
+            unseen = receiver != null && IS_UNSEEN.get(receiver.getClass());
+            if (unseen) Guard.director().unseenCall(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+        if (unseen) Guard.library = -site;
+        return previous;
+    }
+
+    /** The same where the JDK's method is called by the name of a class of the program, which inherits it. */
+    public static int inherited(Object receiver, int site) {
+        return Guard.watching ? sharedCall(receiver, null, site, -site) : 0;
     }
 
     /** Before the call of a buffer: a point, and so are accesses inside. */
     public static int open(@Nullable Object receiver, int site) {
-        return Guard.watching ? sharedCall(receiver, site, site) : 0;
+        return Guard.watching ? sharedCall(receiver, receiver, site, site) : 0;
     }
 
-    private static int sharedCall(@Nullable Object receiver, int site, int inside) {
+    /** @param judged whose class says whether the call matters; null if it does in any case */
+    private static int sharedCall(@Nullable Object receiver, @Nullable Object judged, int site, int inside) {
         if (Thread.currentThread() != Guard.running) return Free.on ? Free.mark(receiver, site) : 0;
         int previous = Guard.library;
         Thread me = Guard.token;
         long state = Section.enter();
         boolean matters;
         try {
-            matters = receiver == null || matters(receiver);
-            if (matters) Guard.director().call(receiver, site);
+            matters = judged == null || matters(judged);
+            if (matters && receiver != null && isUnseen(receiver))
+                Guard.director().unseenCall(receiver, site);
+            else if (matters) Guard.director().call(receiver, site);
         } finally {
             Section.exit(me, state);
         }
@@ -131,8 +188,32 @@ public final class Library {
         return previous;
     }
 
+    /** By what it inherits from the JDK. */
+    private static boolean isUnseen(Object receiver) {
+        Class<?> type = receiver.getClass();
+        while (!IS_OF_JDK.get(type)) type = type.getSuperclass();
+        return IS_UNSEEN.get(type);
+    }
+
     private static boolean matters(Object receiver) {
         return receiver != standardOut && receiver != standardError && IS_OF_JDK.get(receiver.getClass());
+    }
+
+    /** In the middle of a folded call: what the JDK calls next is looked into. Ends with {@link #exit}. */
+    public static int opened() {
+        return Guard.watching ? turned(1) : 0;
+    }
+
+    /** In the middle of a call that is looked into: what follows is the JDK's own business. Ends with {@link #exit}. */
+    public static int folded() {
+        return Guard.watching ? turned(-1) : 0;
+    }
+
+    private static int turned(int sign) {
+        if (Thread.currentThread() != Guard.running) return Free.on ? Free.depth() : 0;
+        int previous = Guard.library;
+        Guard.library = sign * Guard.librarySite();
+        return previous;
     }
 
     /** Before a call that the model sees by itself: only the line is noted. */

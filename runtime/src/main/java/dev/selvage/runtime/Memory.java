@@ -36,6 +36,20 @@ public final class Memory {
         else if (Free.memory) Free.libraryAccess(target, index, site);
     }
 
+    // ---- accesses to objects of the program in the middle of a call that is folded otherwise
+
+    public static void foldedField(Object target, int site) {
+        if (Guard.watching) seenInFolded(target, site);
+    }
+
+    private static void seenInFolded(Object target, int site) {
+        if (Thread.currentThread() != Guard.running) {
+            if (Free.memory) Free.access(target, 0, site);
+        } else if (Guard.library != 0) {
+            access(target, 0, site);
+        }
+    }
+
     // ---- accesses inside java.util.concurrent, where these are asked for
 
     public static void concurrentField(@Nullable Object target, int site) {

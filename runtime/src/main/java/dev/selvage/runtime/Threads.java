@@ -31,6 +31,18 @@ public final class Threads {
         return current;
     }
 
+    /** The program has asked which thread it is in, and may let others know. */
+    public static void known() {
+        if (!Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().known();
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** In place of {@code Thread.start0}: under control the thread becomes a strand. */
     public static void start(Thread thread) {
         if (becomesStrand(thread)) return;

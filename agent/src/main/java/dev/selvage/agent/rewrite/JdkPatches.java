@@ -65,6 +65,7 @@ public final class JdkPatches {
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className)
                 || HandOverPatches.concerns(className)
+                || SerializationPatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
 
@@ -93,6 +94,8 @@ public final class JdkPatches {
             fixedSalt(context);
         } else if (HandOverPatches.concerns(owner)) {
             HandOverPatches.apply(context);
+        } else if (SerializationPatches.concerns(owner)) {
+            SerializationPatches.apply(context);
         } else {
             ExternalPatches.apply(context);
         }

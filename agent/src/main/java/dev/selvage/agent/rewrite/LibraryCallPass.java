@@ -38,16 +38,17 @@ final class LibraryCallPass implements MethodPass {
             "java/util/OptionalDouble",
             "java/util/Locale",
             "java/util/UUID",
-            "java/util/Date",
             "java/util/Comparator",
-            "java/util/StringTokenizer",
-            "java/util/StringJoiner",
             "java/util/ServiceLoader",
             "java/util/Base64",
             "java/util/Arrays");
 
     private static final List<String> SILENT_PACKAGES = List.of(
-            "java/util/function/", "java/util/regex/", "java/util/logging/", "java/util/zip/", "java/util/jar/");
+            "java/util/function/",
+            "java/util/regex/Pattern",
+            "java/util/logging/",
+            "java/util/zip/Zip",
+            "java/util/jar/");
 
     private static final Set<String> REFERENCE_CALLS = Set.of("get", "clear", "refersTo", "enqueue");
 
@@ -94,7 +95,18 @@ final class LibraryCallPass implements MethodPass {
     private static String hook(String owner, MethodInsnNode call) {
         if (isConcurrent(owner)) return "concurrent";
         if (SharedClasses.isBuffer(owner)) return "open";
-        return SharedClasses.isClosed(owner, call.name) ? "closed" : "collection";
+        if (!isPoint(owner, call)) return "collection";
+        if (!owner.equals(call.owner)) return "inherited";
+        return isShared(owner, call) ? "closed" : "unseen";
+    }
+
+    /** Whether the call is a scheduling point by itself. */
+    private static boolean isPoint(String owner, MethodInsnNode call) {
+        if (isShared(owner, call)) return true;
+        boolean isKnown = owner.startsWith("java/util/")
+                || owner.equals("java/lang/Iterable")
+                || owner.equals("java/lang/StringBuffer");
+        return !isKnown && !SharedClasses.isUnguarded(owner) && isUnseen(owner, call);
     }
 
     private static boolean isLibraryCall(String owner, MethodInsnNode call) {
@@ -105,7 +117,14 @@ final class LibraryCallPass implements MethodPass {
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         if (owner.startsWith(PIPES)) return true;
         if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
-        return owner.startsWith("java/util/") && !isSilent(owner);
+        if (owner.startsWith("java/util/")) return !isSilent(owner);
+        return isUnseen(owner, call);
+    }
+
+    /** Whether nobody knows what happens inside, and whether others may be in there at the same time. */
+    private static boolean isUnseen(String owner, MethodInsnNode call) {
+        if (call.getOpcode() == INVOKESTATIC || !owner.startsWith("java")) return false;
+        return (owner.startsWith("java/") || owner.startsWith("javax/")) && !SafeClasses.contains(owner);
     }
 
     private static boolean isShared(String owner, MethodInsnNode call) {
@@ -208,7 +227,7 @@ final class LibraryCallPass implements MethodPass {
 
     private static Operation operation(String owner, MethodInsnNode call) {
         if (owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
-        if (isShared(owner, call)) return Operation.CALL;
+        if (isPoint(owner, call)) return Operation.CALL;
         if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
         if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE) && !owner.equals(UNSAFE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;

@@ -62,8 +62,8 @@ final class FreeRun {
     private FreeOutcome outcome(RunEnd ending) {
         List<FreeStrand> all = strands();
         long events = all.stream().mapToLong(strand -> strand.log().size()).sum();
-        RunResult result =
-                new RunResult(ending, events, 0, 0, new int[0], all.size(), snapshots, List.of(), List.of(), false);
+        RunResult result = new RunResult(
+                ending, events, 0, 0, new int[0], all.size(), snapshots, List.of(), List.of(), false, List.of());
         return new FreeOutcome(result, new FreeTrace(all, identities));
     }
 

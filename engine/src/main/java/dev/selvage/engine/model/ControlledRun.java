@@ -4,6 +4,7 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.ThreadAccess;
 import java.util.List;
@@ -97,7 +98,8 @@ public final class ControlledRun {
                 snapshots,
                 environment.escapes(),
                 environment.external(),
-                scheduler.isTimed());
+                scheduler.isTimed(),
+                environment.unseen());
     }
 
     // ---- from run to run
@@ -146,6 +148,17 @@ public final class ControlledRun {
     void died(ModelStrand me, Throwable thrown) {
         me.death = thrown;
         scheduler.end(new RunEnd.Died(me.id(), thrown));
+    }
+
+    /** Whoever was started by the last thing that the strand did may run, and look at it, before it ends. */
+    void ends(ModelStrand me) {
+        boolean justStarted = me.known && me.startedAt == scheduler.steps();
+        if (!justStarted || me.isAbandoned() || scheduler.ending() != null) return;
+        try {
+            scheduler.point(Operation.END, 0, null, 0);
+        } catch (RunAbandoned over) {
+            // It is at its end anyway.
+        }
     }
 
     void began(ModelStrand me) {

@@ -70,6 +70,16 @@ public final class ModelStrand extends Strand {
     @Nullable
     Object receiver;
 
+    /** Whether the program may have got hold of its thread. */
+    boolean known;
+
+    /** How many steps the run had made when this strand last started a thread. */
+    long startedAt = -1;
+
+    /** The object that it is about to call, and in which it will not be seen. */
+    @Nullable
+    Object entering;
+
     final List<ModelMonitor> held = new ArrayList<>(2);
 
     @Nullable
@@ -86,6 +96,8 @@ public final class ModelStrand extends Strand {
     void begin(Thread identity) {
         standFor(identity);
         daemon = identity.isDaemon();
+        // The program makes its threads itself, except the first.
+        known = id > 0;
     }
 
     /** Whether its life is over, by itself, so that nothing can come of it any more. */
@@ -116,6 +128,9 @@ public final class ModelStrand extends Strand {
         index = 0;
         userSite = 0;
         receiver = null;
+        known = false;
+        startedAt = -1;
+        entering = null;
     }
 
     /** The wait for a permit on behalf of {@code blocker}. */

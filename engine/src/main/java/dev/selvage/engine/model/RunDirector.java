@@ -101,6 +101,21 @@ final class RunDirector implements Director {
         return operation == Operation.INTERRUPT || operation == Operation.PARK || operation == Operation.UNPARK;
     }
 
+    /** Two strands that are about to enter the same object could be in there at once, which no schedule shows. */
+    @Override
+    public void unseenCall(Object receiver, int site) {
+        ModelStrand me = scheduler.current();
+        for (ModelStrand other : scheduler.strands()) {
+            if (other != me && other.entering == receiver) environment.metUnseen(receiver.getClass());
+        }
+        me.entering = receiver;
+        try {
+            call(receiver, site);
+        } finally {
+            me.entering = null;
+        }
+    }
+
     @Override
     public void unchanged(int site) {
         if (scheduler.unchanged(site)) listener.onUnchanged(scheduler.current());
@@ -160,6 +175,11 @@ final class RunDirector implements Director {
     // ---- threads
 
     @Override
+    public void known() {
+        scheduler.current().known = true;
+    }
+
+    @Override
     public boolean start(Thread thread) {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
@@ -167,6 +187,7 @@ final class RunDirector implements Director {
         if (Groups.isSystem(thread)) return false;
         ModelStrand child = strands.take(thread);
         threads.start(child);
+        me.startedAt = scheduler.steps();
         event(me, Operation.START, 0, thread, 0, false);
         woken(child);
         return true;
@@ -254,6 +275,7 @@ final class RunDirector implements Director {
     @Override
     public Thread[] liveThreads() {
         scheduler.clock().look();
+        scheduler.strands().forEach(strand -> strand.known = true);
         return scheduler.strands().stream()
                 .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
                 .map(ModelStrand::identity)

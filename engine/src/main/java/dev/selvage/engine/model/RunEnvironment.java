@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -16,6 +17,7 @@ final class RunEnvironment {
     final Shutdown shutdown = new Shutdown();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
+    private final Set<String> unseen = new TreeSet<>();
     private @Nullable RunPools pools;
     private @Nullable Random random;
 
@@ -49,6 +51,25 @@ final class RunEnvironment {
         return List.copyOf(external);
     }
 
+    // ---- what is not seen
+
+    /** Two threads can be in an object of that class at the same time, and nobody sees what they do there. */
+    void metUnseen(Class<?> type) {
+        unseen.add(publicName(type));
+    }
+
+    List<String> unseen() {
+        return List.copyOf(unseen);
+    }
+
+    /** The class of the JDK by which programs know it. */
+    private static String publicName(Class<?> type) {
+        for (Class<?> known = type; known != null && known != Object.class; known = known.getSuperclass()) {
+            if (Modifier.isPublic(known.getModifiers()) && known.getName().startsWith("java")) return known.getName();
+        }
+        return type.getName();
+    }
+
     // ---- from run to run
 
     /** Whether the run asked for nothing that could have a life of its own. */
@@ -59,6 +80,7 @@ final class RunEnvironment {
     void reset() {
         hashes.reset();
         shutdown.reset();
+        unseen.clear();
         random = null;
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param escapes threads that ran outside control
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
+ * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there
  */
 public record RunResult(
         RunEnd end,
@@ -23,4 +24,5 @@ public record RunResult(
         List<StrandSnapshot> strands,
         List<String> escapes,
         List<String> external,
-        boolean timed) {}
+        boolean timed,
+        List<String> unseen) {}

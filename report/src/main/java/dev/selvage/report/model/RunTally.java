@@ -15,6 +15,7 @@ import java.util.Set;
  * @param classes the most classes of the program that one JVM has rewritten
  * @param timed whether threads slept or waited with a time-out while there were others
  * @param external what threads waited for outside the program
+ * @param unseen classes of the JDK in whose objects several threads could be at once, without anybody seeing what they do there
  */
 public record RunTally(
         long runs,
@@ -28,12 +29,13 @@ public record RunTally(
         int classes,
         boolean timed,
         Set<String> external,
+        Set<String> unseen,
         Set<String> problems,
         Set<String> warnings) {
 
     /** The tally of no runs. */
     public static RunTally none() {
-        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, false, Set.of(), Set.of(), Set.of());
+        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, false, Set.of(), Set.of(), Set.of(), Set.of());
     }
 
     public RunTally plus(RunTally other) {
@@ -49,6 +51,7 @@ public record RunTally(
                 Math.max(classes, other.classes),
                 timed || other.timed,
                 union(external, other.external),
+                union(unseen, other.unseen),
                 union(problems, other.problems),
                 union(warnings, other.warnings));
     }
@@ -66,6 +69,7 @@ public record RunTally(
                 classes,
                 timed,
                 external,
+                unseen,
                 union(problems, Set.of(problem)),
                 warnings);
     }

@@ -48,7 +48,8 @@ class WorkLinesTest {
     @Test
     void every_message_of_a_worker_comes_back_as_it_was() throws IOException {
         FailureReport failure = Failures.lostUpdate();
-        RunTally tally = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, true, Set.of("a"), Set.of("b"), Set.of("c"));
+        RunTally tally =
+                new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, true, Set.of("a"), Set.of("u"), Set.of("b"), Set.of("c"));
         List<WorkerMessage> messages = List.of(
                 WorkerMessage.alive(),
                 WorkerMessage.of(new WorkerMessage.Ready("25", "fiber", null)),
@@ -74,9 +75,11 @@ class WorkLinesTest {
 
     @Test
     void tallies_add_up_in_any_order() {
-        RunTally one = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, false, Set.of("a"), Set.of("b"), Set.of());
-        RunTally two = new RunTally(10, 20, 30, 40, 50, 3, 70, 80, 2, true, Set.of("x"), Set.of("b"), Set.of("w"));
-        RunTally sum = new RunTally(11, 22, 33, 44, 55, 6, 77, 88, 9, true, Set.of("a", "x"), Set.of("b"), Set.of("w"));
+        RunTally one = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, false, Set.of("a"), Set.of("u"), Set.of("b"), Set.of());
+        RunTally two = new RunTally(
+                10, 20, 30, 40, 50, 3, 70, 80, 2, true, Set.of("x"), Set.of("v"), Set.of("b"), Set.of("w"));
+        RunTally sum = new RunTally(
+                11, 22, 33, 44, 55, 6, 77, 88, 9, true, Set.of("a", "x"), Set.of("u", "v"), Set.of("b"), Set.of("w"));
         assertThat(one.plus(two)).isEqualTo(sum).isEqualTo(two.plus(one));
         assertThat(one.plus(RunTally.none())).isEqualTo(one);
     }

@@ -1,0 +1,45 @@
+package dev.selvage.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Unseen;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where two threads can be in an object that nobody sees into, there is no proof. */
+class UnseenTest {
+    private static CampaignResult explore(Class<?> program, String strategy) {
+        return Sample.of(program)
+                .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
+                .result();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
+    void a_search_that_is_over_proves_nothing_and_names_the_class(String strategy) {
+        CampaignResult result = explore(Unseen.Together.class, strategy);
+        assertThat(result.stopReason()).startsWith("nothing is left to explore");
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("java.security.MessageDigest can be used by several threads"));
+    }
+
+    static Stream<Arguments> proofs() {
+        return Stream.of(Unseen.Locked.class, Unseen.Joined.class, Unseen.Apart.class)
+                .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("proofs")
+    void nothing_is_lost_where_only_one_at_a_time_can_be_in_there(Class<?> program, String strategy) {
+        CampaignResult result = explore(program, strategy);
+        assertThat(result.control().warnings()).isEqualTo(List.of());
+        assertThat(result.verdict()).isEqualTo(Verdict.EXHAUSTED);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.selvage.samples;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Programs that use an object of the JDK of which nobody sees what happens inside. */
+public final class Unseen {
+    private Unseen() {}
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Two threads may be in the same object at once. */
+    public static final class Together {
+        private Together() {}
+
+        public static void main(String[] args) {
+            MessageDigest digest = digest();
+            Bodies.start(() -> digest.update((byte) 1));
+            Bodies.start(() -> digest.update((byte) 1));
+        }
+    }
+
+    /** A lock keeps them from that. */
+    public static final class Locked {
+        private Locked() {}
+
+        public static void main(String[] args) {
+            MessageDigest digest = digest();
+            ReentrantLock lock = new ReentrantLock();
+            Bodies.start(() -> update(digest, lock));
+            Bodies.start(() -> update(digest, lock));
+        }
+
+        private static void update(MessageDigest digest, ReentrantLock lock) {
+            lock.lock();
+            digest.update((byte) 1);
+            lock.unlock();
+        }
+    }
+
+    /** One is over when the other begins. */
+    public static final class Joined {
+        private Joined() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            MessageDigest digest = digest();
+            Thread other = Bodies.start(() -> digest.update((byte) 1));
+            other.join();
+            digest.update((byte) 1);
+        }
+    }
+
+    /** Each has its own. */
+    public static final class Apart {
+        private Apart() {}
+
+        public static void main(String[] args) {
+            Bodies.start(() -> digest().update((byte) 1));
+            Bodies.start(() -> digest().update((byte) 1));
+        }
+    }
+}
