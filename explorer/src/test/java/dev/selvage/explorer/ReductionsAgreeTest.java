@@ -48,6 +48,8 @@ class ReductionsAgreeTest {
                 "unpark1 / park / getState1",
                 // A join does not wait for a thread that is not started.
                 "read start2 / join2 read / !write",
+                // Of two that start the same thread one fails.
+                "read start2 / read start2 / !read",
                 // Two that enter the same monitor race, whatever happens inside.
                 "m:interrupt1 / m:park",
                 "m:isAlive1 / notify",

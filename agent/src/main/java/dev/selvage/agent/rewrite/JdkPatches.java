@@ -108,6 +108,7 @@ public final class JdkPatches {
             case "start()V":
             case "start(Ljdk/internal/vm/ThreadContainer;)V":
                 replaceCall(context, "start0", "start");
+                asksWhetherStarted(context);
                 break;
             case "join()V":
             case "join(J)V":
@@ -140,6 +141,16 @@ public final class JdkPatches {
 
     private static AbstractInsnNode ended() {
         return Hook.THREADS.call("ends", "(Ljava/lang/Thread;)V");
+    }
+
+    /** A second start fails, which is all that there is of it. */
+    private static void asksWhetherStarted(MethodContext context) {
+        prepend(
+                context,
+                new Code()
+                        .add(new VarInsnNode(ALOAD, 0))
+                        .add(Hook.THREADS.call("isStrand", "(Ljava/lang/Thread;)Z"))
+                        .op(POP));
     }
 
     /** Lets a hook take the place of a call without arguments on {@code this}. */
