@@ -13,14 +13,23 @@ final class MemoryPass implements MethodPass {
 
     @Override
     public void apply(MethodContext context) {
-        if (!context.treatment.memory() || ArrayLoops.isLeftOut(context)) return;
+        if (!context.treatment.memory() || ArrayLoops.isLeftOut(context) || BufferIndex.isCheck(context)) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
             if (context.privateAccesses.contains(node) || context.privateUses.contains(node)) continue;
             if (node instanceof FieldInsnNode) field(context, (FieldInsnNode) node);
             else if (isArrayLoad(node)) arrayLoad(context, node);
             else if (isArrayStore(node)) arrayStore(context, node);
+            else if (BufferIndex.isChecked(context, node)) limit(context, node);
         }
+    }
+
+    /** Announces that the buffer's limit is read by the call. */
+    private static void limit(MethodContext context, AbstractInsnNode call) {
+        int site = context.site(Operation.READ, call, BufferIndex.LIMIT);
+        context.insertBefore(
+                call,
+                new Code().load(OBJECT, 0).push(site).add(fieldHook(context)).list());
     }
 
     private static void field(MethodContext context, FieldInsnNode node) {
