@@ -64,7 +64,7 @@ final class MoreCollections {
         return kind(
                 name,
                 "final Set<Integer> $o = " + made + ";",
-                "$o",
+                "new TreeSet<>($o)",
                 look("add", "$o.add($v)"),
                 act("put in", "$o.add($v);", COMMUTES),
                 look("remove", "$o.remove($v)"),
