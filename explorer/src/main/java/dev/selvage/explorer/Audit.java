@@ -26,13 +26,18 @@ final class Audit {
     private boolean timed;
 
     void add(RunResult run) {
+        add(run, false);
+    }
+
+    /** @param judged whether the run was judged although it may have been cut */
+    void add(RunResult run, boolean judged) {
         runs++;
         steps += run.steps();
         switches += run.switches();
         decisions += run.choices().length;
         threads = Math.max(threads, run.threads());
         timed |= run.timed();
-        if (run.end() instanceof RunEnd.Cut) cut++;
+        if (run.end() instanceof RunEnd.Cut && !judged) cut++;
         if (run.end() instanceof RunEnd.Diverged diverged) {
             problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
                     + "): the program depends on something besides the schedule, such as time, files or hash codes");

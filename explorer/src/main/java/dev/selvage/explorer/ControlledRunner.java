@@ -30,7 +30,7 @@ final class ControlledRunner implements Runner {
         this.settings = settings;
         this.strategy = strategy;
         this.engine = engine;
-        this.retries = new Retries(program, settings, strategy);
+        this.retries = new Retries(program, settings, strategy, engine);
     }
 
     @Override
@@ -44,7 +44,7 @@ final class ControlledRunner implements Runner {
 
     @Override
     public boolean wantsAgain(RunResult run, Audit audit) throws ControlLostException {
-        return retries.want(run, engine, audit);
+        return retries.want(run, audit);
     }
 
     @Override
@@ -66,15 +66,20 @@ final class ControlledRunner implements Runner {
     @Override
     public FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
-        return confirm(run.choices(), failure, number, retries.exactly(run), audit, output);
+        return confirm(schedule(run), failure, number, audit, output);
+    }
+
+    @Override
+    public Schedule schedule(RunResult run) {
+        return retries.schedule(run);
     }
 
     /** Repeats a failing run with every event recorded: what does not repeat is not reported as found. */
-    FailureReport confirm(
-            int[] choices, Failure failure, long number, CampaignSettings exactly, Audit audit, ProgramOutput output)
+    FailureReport confirm(Schedule schedule, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
         output.clear();
-        RecordedRun recorded = RecordedRun.repeat(program, engine, choices, exactly.run());
+        CampaignSettings exactly = settings.withSteps(schedule.steps());
+        RecordedRun recorded = RecordedRun.repeat(program, engine, schedule.choices(), exactly.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());

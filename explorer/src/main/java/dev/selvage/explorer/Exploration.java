@@ -160,7 +160,7 @@ final class Exploration implements AutoCloseable {
         RunResult run = runner.run(watchers());
         while (runner.wantsAgain(run, audit)) run = runner.run(watchers());
         previous = run;
-        audit.add(run);
+        audit.add(run, runner.livelock().isPresent());
         if (isNewFailure(run, runner, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
         reportProgress();
@@ -196,19 +196,20 @@ final class Exploration implements AutoCloseable {
         if (!seen.add(signature)) return false;
         failures++;
         long number = first + audit.runs();
-        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), run.choices()));
+        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), runner.schedule(run)));
         else found.onFailure(signature, runner.report(run, failure.get(), number, audit, output));
         return true;
     }
 
-    private static Suspect suspect(long run, Failure failure, int[] choices) {
+    private static Suspect suspect(long run, Failure failure, Schedule schedule) {
         return new Suspect(
                 run,
                 failure.kind(),
                 failure.message(),
                 failure.cause(),
                 failure.signature(),
-                IntStream.of(choices).boxed().toList());
+                IntStream.of(schedule.choices()).boxed().toList(),
+                schedule.steps());
     }
 
     /** Repeats a run that failed somewhere else. */
@@ -220,8 +221,9 @@ final class Exploration implements AutoCloseable {
         audit = new Audit();
         Failure failure = new Failure(suspect.kind(), suspect.message(), suspect.cause(), suspect.signature());
         int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
+        Schedule schedule = new Schedule(choices, suspect.steps());
         try (ProgramOutput output = ProgramOutput.capture(false)) {
-            FailureReport report = runner.confirm(choices, failure, suspect.run(), settings, audit, output);
+            FailureReport report = runner.confirm(schedule, failure, suspect.run(), audit, output);
             found.onFailure(failure.kind() + failure.signature(), report);
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));

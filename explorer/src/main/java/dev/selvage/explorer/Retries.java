@@ -4,38 +4,40 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.explorer.LivelockTrial.Livelock;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import java.util.Optional;
 
-/** Decides which runs are made once more because they did not do what their strategy expected. */
+/** Decides which runs are made once more because they did not do what their strategy expected, and which are livelocks. */
 final class Retries {
     /** Times that one run is made again before it counts as not under control. */
     private static final int MOST = 3;
 
-    private final Program program;
     private final CampaignSettings settings;
     private final ExplorationStrategy strategy;
-    private Optional<Failure> livelock = Optional.empty();
+    private final LivelockTrial trial;
+    private Optional<Livelock> livelock = Optional.empty();
     private int inARow;
 
-    Retries(Program program, CampaignSettings settings, ExplorationStrategy strategy) {
-        this.program = program;
+    Retries(Program program, CampaignSettings settings, ExplorationStrategy strategy, Engine engine) {
         this.settings = settings;
         this.strategy = strategy;
+        this.trial = new LivelockTrial(program, engine, settings);
     }
 
     /** Whether {@code run} is to be made once more; the strategy is prepared for it then. */
-    boolean want(RunResult run, Engine engine, Audit audit) throws ControlLostException {
+    boolean want(RunResult run, Audit audit) throws ControlLostException {
         livelock = Optional.empty();
         if (run.end() instanceof RunEnd.Diverged diverged) return diverged(diverged, audit);
         inARow = 0;
-        if (!strategy.suspectsLivelock()) return false;
-        livelock = RecordedRun.repeat(
-                        program, engine, run.choices(), exactly(run).run())
-                .failure();
-        return livelock.isEmpty() && strategy.again();
+        if (strategy.suspectsLivelock()) {
+            livelock = trial.confirmed(run);
+            return livelock.isEmpty() && strategy.again();
+        }
+        if (run.end() instanceof RunEnd.Cut) livelock = trial.of(run);
+        return false;
     }
 
     private boolean diverged(RunEnd.Diverged end, Audit audit) {
@@ -46,11 +48,12 @@ final class Retries {
 
     /** The livelock that the run turned out to be, if it was taken for one. */
     Optional<Failure> livelock() {
-        return livelock;
+        return livelock.map(Livelock::failure);
     }
 
-    /** The settings with which {@code run} can be repeated: a livelock ends where it was recognised. */
-    CampaignSettings exactly(RunResult run) {
-        return strategy.suspectsLivelock() ? settings.withSteps(run.steps() - 1) : settings;
+    /** How {@code run} can be repeated: a livelock ends where it was recognised. */
+    Schedule schedule(RunResult run) {
+        return livelock.map(found -> new Schedule(found.choices(), found.steps()))
+                .orElseGet(() -> new Schedule(run.choices(), settings.maxSteps()));
     }
 }

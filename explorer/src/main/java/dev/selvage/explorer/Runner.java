@@ -18,9 +18,14 @@ interface Runner {
         return false;
     }
 
-    /** The livelock that the last run turned out to be, if its strategy took it for one. */
+    /** The livelock that the last run turned out to be, if it was taken for one or did not end. */
     default Optional<Failure> livelock() {
         return Optional.empty();
+    }
+
+    /** From what the last run, or the one that shows its failure, can be repeated. */
+    default Schedule schedule(RunResult run) {
+        return new Schedule(run.choices(), run.steps());
     }
 
     /** The names of the objects of the last run. */

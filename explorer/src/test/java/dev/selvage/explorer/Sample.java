@@ -85,6 +85,15 @@ public record Sample(MainProgram program) {
         return run(EngineChoice.AUTO, chooser, listener);
     }
 
+    /** The same with at most {@code steps} steps. */
+    RunResult run(Chooser chooser, RunListener listener, long steps) {
+        return Driver.call(() -> {
+            try (Engine engine = EngineChoice.AUTO.create(CampaignSettings.DEFAULT_PATIENCE)) {
+                return execute(engine, chooser, listener, steps);
+            }
+        });
+    }
+
     /** The same on an engine of choice. */
     public RunResult run(EngineChoice choice, Chooser chooser, RunListener listener) {
         return Driver.call(() -> {

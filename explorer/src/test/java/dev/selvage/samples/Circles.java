@@ -1,6 +1,9 @@
 package dev.selvage.samples;
 
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Programs that go round for ever, and others that only go round for long. */
 public final class Circles {
@@ -87,6 +90,183 @@ public final class Circles {
             while (queue.poll() != null) {
                 Thread.onSpinWait();
             }
+        }
+    }
+
+    /** Two threads that hand a token to each other until something ends it that no event shows. */
+    private abstract static class Hands {
+        private volatile int holder;
+        private volatile boolean over;
+
+        final void hand(int me) {
+            while (!over) {
+                if (holder == me) {
+                    if (ends()) over = true;
+                    holder = 1 - me;
+                }
+                Thread.yield();
+            }
+        }
+
+        abstract boolean ends();
+
+        final void both() {
+            new Thread(() -> hand(1)).start();
+            hand(0);
+        }
+    }
+
+    /** Chance ends it. */
+    public static final class UntilChance extends Hands {
+        @Override
+        boolean ends() {
+            return ThreadLocalRandom.current().nextInt(LONG) == 0;
+        }
+
+        public static void main(String[] args) {
+            new UntilChance().both();
+        }
+    }
+
+    /** The clock ends it. */
+    public static final class UntilTime extends Hands {
+        private final long begin = System.nanoTime();
+
+        @Override
+        boolean ends() {
+            return System.nanoTime() - begin > LONG * 1_000L;
+        }
+
+        public static void main(String[] args) {
+            new UntilTime().both();
+        }
+    }
+
+    /** Permits become more in each round, until there are enough. */
+    public static final class UntilPermits extends Hands {
+        private final Semaphore permits = new Semaphore(0);
+
+        @Override
+        boolean ends() {
+            permits.release();
+            return permits.tryAcquire(LONG);
+        }
+
+        public static void main(String[] args) {
+            new UntilPermits().both();
+        }
+    }
+
+    /** Two threads that count in locals how often they hand a token to each other. */
+    public static final class CountTogether {
+        private static volatile int holder;
+
+        private static void hand(int me) {
+            int rounds = 0;
+            while (rounds < LONG) {
+                if (holder == me) {
+                    rounds++;
+                    holder = 1 - me;
+                } else {
+                    Thread.yield();
+                }
+            }
+        }
+
+        public static void main(String[] args) {
+            new Thread(() -> hand(1)).start();
+            hand(0);
+        }
+    }
+
+    /** Two threads that sleep for the same time whenever they are in each other's way, and are so for ever in step. */
+    public static final class SleepInStep {
+        private static final AtomicInteger INTERESTED = new AtomicInteger();
+
+        private static void enter() {
+            while (INTERESTED.incrementAndGet() != 1) {
+                INTERESTED.decrementAndGet();
+                sleep();
+            }
+            INTERESTED.decrementAndGet();
+        }
+
+        private static void sleep() {
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        public static void main(String[] args) {
+            new Thread(SleepInStep::enter).start();
+            enter();
+        }
+    }
+
+    /** Two threads hand a token to each other without end, while a third waits for nothing but its turn to end it. */
+    public static final class ThirdCouldEndIt {
+        private static volatile int holder;
+        private static volatile boolean over;
+
+        private static void hand(int me) {
+            while (!over) {
+                if (holder == me) holder = 1 - me;
+            }
+        }
+
+        public static void main(String[] args) {
+            new Thread(() -> hand(0)).start();
+            new Thread(() -> hand(1)).start();
+            over = true;
+        }
+    }
+
+    /** The same with a third thread that sleeps for an hour before it ends it. */
+    public static final class SleeperCouldEndIt {
+        private static volatile int holder;
+        private static volatile boolean over;
+
+        private static void hand(int me) {
+            while (!over) {
+                if (holder == me) holder = 1 - me;
+                Thread.yield();
+            }
+        }
+
+        public static void main(String[] args) throws InterruptedException {
+            new Thread(() -> hand(0)).start();
+            new Thread(() -> hand(1)).start();
+            Thread.sleep(3_600_000);
+            over = true;
+        }
+    }
+
+    /** The same with a third thread that needs a lock which the others take in each round. */
+    public static final class LockerCouldEndIt {
+        private static int holder;
+        private static boolean over;
+
+        private static void hand(int me) {
+            while (goesOn(me)) {
+                Thread.onSpinWait();
+            }
+        }
+
+        private static synchronized boolean goesOn(int me) {
+            if (holder == me) holder = 1 - me;
+            return !over;
+        }
+
+        private static synchronized void end() {
+            over = true;
+        }
+
+        public static void main(String[] args) {
+            new Thread(() -> hand(0)).start();
+            new Thread(() -> hand(1)).start();
+            end();
         }
     }
 }

@@ -14,7 +14,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,15 +44,24 @@ public final class LivelockOracle {
                 .toList();
         boolean forever = run.external().isEmpty()
                 && !round.isEmpty()
+                && !cycle.keepsOut()
                 && round.stream().noneMatch(this::mayEnd)
                 && run.strands().stream().noneMatch(s -> !round.contains(s) && couldGoOn(s, cycle))
-                && !drawsOnUnseen(round, cycle);
+                && !drawsOnUnseen(run.strands(), round, cycle);
         return forever ? Optional.of(failure(round)) : Optional.empty();
     }
 
+    private static Set<String> roots(List<StrandSnapshot> strands) {
+        return strands.stream()
+                .flatMap(strand -> strand.stack().stream())
+                .filter(Frames::isProgram)
+                .map(StackTraceElement::getClassName)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** Whether the loops of the threads, or what they call, draw on something that events do not show. */
-    private boolean drawsOnUnseen(List<StrandSnapshot> round, Cycle cycle) {
-        UnseenState unseen = new UnseenState(classFiles);
+    private boolean drawsOnUnseen(List<StrandSnapshot> all, List<StrandSnapshot> round, Cycle cycle) {
+        UnseenState unseen = new UnseenState(classFiles, roots(all));
         Set<String> looped = new HashSet<>();
         for (StrandSnapshot strand : round) {
             boolean inLoop = false;

@@ -47,7 +47,7 @@ public final class CycleWatch implements RunListener {
             boolean blocked) {
         if (!begun) return;
         if (operation == Operation.SLEEP || operation == Operation.EXTERNAL) restart();
-        int object = target == null ? 0 : objects.computeIfAbsent(target, unknown -> objects.size() + 1);
+        int object = target == null ? 0 : number(target);
         long signature = strand.id() * 31L + operation.ordinal();
         signature = (signature * 1_000_003L + site) * 1_000_003L + userSite;
         latest[next] = (signature * 1_000_003L + object) * 1_000_003L + index;
@@ -56,6 +56,14 @@ public final class CycleWatch implements RunListener {
         full |= next == 0;
         // A cycle uses no new objects.
         if (objects.size() > WINDOW) restart();
+    }
+
+    /** Without a lambda, which would be linked in the middle of whatever the strand does. */
+    private int number(Object target) {
+        Integer known = objects.get(target);
+        if (known != null) return known;
+        objects.put(target, objects.size() + 1);
+        return objects.size();
     }
 
     /** Whether the latest events are several rounds of one cycle. */

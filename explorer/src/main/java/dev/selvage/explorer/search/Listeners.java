@@ -9,11 +9,22 @@ import org.jspecify.annotations.Nullable;
 public final class Listeners {
     private Listeners() {}
 
-    /** Tells both, the first one first; neither gets values. */
+    /** Tells both, the first one first; values reach those that want them. */
     public static RunListener both(RunListener first, RunListener second) {
         if (first == RunListener.NONE) return second;
         if (second == RunListener.NONE) return first;
         return new RunListener() {
+            @Override
+            public boolean wantsValues() {
+                return first.wantsValues() || second.wantsValues();
+            }
+
+            @Override
+            public void onValue(ModelStrand strand, @Nullable Object value) {
+                if (first.wantsValues()) first.onValue(strand, value);
+                if (second.wantsValues()) second.onValue(strand, value);
+            }
+
             @Override
             public void onEvent(
                     ModelStrand strand,

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>After M. Musuvathi, S. Qadeer, T. Ball, G. Basler, P. Nainar, I. Neamtiu: Finding and reproducing heisenbugs in
  * concurrent programs (OSDI 2008). Departures: fairness is the engine's, which lets others go first after a yield and
- * recognises loops that wait; a long run, or a long time without giving way, is only the reason to look: it is a livelock
- * if the run goes round in a circle, since any bound on steps may be too low.
+ * recognises loops that wait; a long run is only the reason to look: it is a livelock if the run goes round in a cycle and
+ * nobody else could go on, since any bound on steps may be too low; a long time without giving way is a warning.
  */
 public final class ChessStrategy extends CostOrderedStrategy {
     /** Steps in a row without giving way after which a strand may be no good samaritan, while others could go on. */
@@ -38,7 +38,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
     /** Steps after which events are watched. */
     private static final int WATCH = 1_500;
 
-    /** Looking for circles costs about as many steps as this. */
+    /** Looking for cycles costs about as many steps as this. */
     private static final int LOOK = 1_000;
 
     private static final int MOST_PATIENCE = 10_000;
@@ -113,7 +113,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
         if (run.end() instanceof RunEnd.Cut) {
             warn(
                     "a run did not end within the bound on steps although every thread had its turns, and does not go round in"
-                            + " a circle either: raise --max-steps, or look for a livelock that counts");
+                            + " a cycle either: raise --max-steps, or look for a livelock that counts");
         }
         if (isNew && preemptAt == PreemptAt.RACES) {
             // Schedules that preempt at the new races were not left as work.
@@ -138,7 +138,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
         arrive(point);
         // Others may be able to go on again as soon as a monitor is free.
         if (point.currentIndex() != 0) inARow = 0;
-        lookForCircles(point);
+        lookForCycles(point);
         take(point.option(0));
     }
 
@@ -152,7 +152,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
         arrive(point);
         int index = super.choose(point);
         inARow = index == point.currentIndex() ? inARow + 1 : 0;
-        lookForCircles(point);
+        lookForCycles(point);
         take(point.option(index));
         return index;
     }
@@ -201,7 +201,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
     }
 
     /** Gives the run up when it seems to go round for ever; the campaign finds out whether it does. */
-    private void lookForCircles(ChoicePoint point) {
+    private void lookForCycles(ChoicePoint point) {
         if (++taken == WATCH) watch.begin();
         boolean passed = point.hasTimePassed() || point.clockLooks() != looks;
         looks = point.clockLooks();

@@ -56,6 +56,6 @@ public final class DelayStrategy extends CostOrderedStrategy {
     public String guarantee() {
         String schedules =
                 isBounded() ? "every schedule with at most " + bound + " delays was run" : "every schedule was run";
-        return schedules + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that only wait");
+        return schedules + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that wait or yield");
     }
 }

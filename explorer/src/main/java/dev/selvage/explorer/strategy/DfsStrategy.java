@@ -23,6 +23,6 @@ public final class DfsStrategy extends DepthFirstStrategy {
     public String guarantee() {
         return isCut()
                 ? "every schedule up to the bound on steps was run"
-                : "every schedule was run, up to fairness in loops that only wait";
+                : "every schedule was run, up to fairness in loops that wait or yield";
     }
 }

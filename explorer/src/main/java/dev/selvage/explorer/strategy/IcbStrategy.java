@@ -26,6 +26,6 @@ public final class IcbStrategy extends CostOrderedStrategy {
     @Override
     public String guarantee() {
         return "every schedule was run, those with fewer preemptions first"
-                + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that only wait");
+                + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that wait or yield");
     }
 }

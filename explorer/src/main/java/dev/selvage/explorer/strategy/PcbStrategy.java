@@ -45,6 +45,6 @@ public final class PcbStrategy extends DepthFirstStrategy {
     public String guarantee() {
         String schedules =
                 bounded ? "every schedule with at most " + bound + " preemptions was run" : "every schedule was run";
-        return schedules + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that only wait");
+        return schedules + (isCut() ? ", up to the bound on steps" : ", up to fairness in loops that wait or yield");
     }
 }

@@ -55,7 +55,7 @@ public final class RankStrategy implements ExplorationStrategy {
     private record Place(int strand, int site, List<String> context) {}
 
     /** A state in which a run goes on by priority. */
-    private record Known(long graph, Priorities priorities) {}
+    private record Known(long graph, Priorities priorities, long fairness) {}
 
     private final Variables variables = new Variables();
     private final Deque<Rank> ranks = new ArrayDeque<>(Rank.inOrder());
@@ -187,7 +187,8 @@ public final class RankStrategy implements ExplorationStrategy {
 
     private int chosen(State state, boolean yields) {
         boolean isWhereItSwitched = !free && item.switches;
-        if (!free && !known.add(new Known(graph.value(), item.priorities))) throw new PrunedException();
+        if (!free && !known.add(new Known(graph.value(), item.priorities, state.fairness())))
+            throw new PrunedException();
         free = true;
         if (yields && !isWhereItSwitched) leave(state.current());
         boolean goesOn = !yields && state.isEnabled(state.current());

@@ -23,7 +23,7 @@ public record Cycle(List<TraceEvent> events) {
     /** Operations after which the next round may differ although all events are the same. */
     private static final Set<String> PROGRESS = Set.of("start", "begin", "end", "sleep", "external");
 
-    private static final Pattern LOCKS = Pattern.compile(".*(Lock|Semaphore|Condition)\\.\\w+");
+    private static final Pattern LOCKS = Pattern.compile(".*(Lock|Condition)\\.\\w+");
     private static final Pattern READERS =
             Pattern.compile(".*\\.(get|size|isEmpty|contains\\w*|peek\\w*|toString|hashCode|equals)");
 
@@ -35,7 +35,7 @@ public record Cycle(List<TraceEvent> events) {
         int period = period(window);
         if (period > WINDOW / ROUNDS) return Optional.empty();
         List<TraceEvent> round = window.subList(WINDOW - period, WINDOW);
-        boolean progress = round.stream().anyMatch(event -> isProgress(event, trace)) || !keepsPermits(round, trace);
+        boolean progress = round.stream().anyMatch(event -> isProgress(event, trace));
         return progress ? Optional.empty() : Optional.of(new Cycle(List.copyOf(round)));
     }
 
@@ -47,18 +47,6 @@ public record Cycle(List<TraceEvent> events) {
             case "collection-call" -> !READERS.matcher(member).matches();
             default -> PROGRESS.contains(event.operation());
         };
-    }
-
-    /** Whether permits are given back as often as they are taken: more of them may be what somebody waits for. */
-    private static boolean keepsPermits(List<TraceEvent> round, TraceRecorder trace) {
-        long balance = 0;
-        for (TraceEvent event : round) {
-            String member = String.valueOf(event.member());
-            if (!event.operation().equals("call") || !member.startsWith("Semaphore.") || !trace.isChange(event))
-                continue;
-            balance += member.equals("Semaphore.release") ? 1 : -1;
-        }
-        return balance == 0;
     }
 
     /** The least number of events after which all later ones repeat. */
@@ -110,6 +98,16 @@ public record Cycle(List<TraceEvent> events) {
                 .anyMatch(event -> monitor.equals(event.object())
                         && (event.operation().equals("unlock")
                                 || event.operation().equals("wait")));
+    }
+
+    /**
+     * Whether a thread only wakes and parks in each round: it waits for a lock that others get again and again. Who wants a lock
+     * which is free time and again gets it in the end.
+     */
+    public boolean keepsOut() {
+        return threads().stream()
+                .anyMatch(thread ->
+                        of(thread).stream().allMatch(event -> event.operation().equals("park")));
     }
 
     /** What {@code thread} does in a round. */

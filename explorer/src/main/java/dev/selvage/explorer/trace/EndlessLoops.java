@@ -51,11 +51,11 @@ public final class EndlessLoops {
         return strand.phase() == ModelStrand.Phase.LIVE && strand.blockage() == null;
     }
 
-    /** @param circle what happens over and over in all threads: changes in there end nothing */
-    private EndlessLoop loop(StrandSnapshot strand, List<TraceEvent> round, List<TraceEvent> circle) {
-        Set<Integer> going = circle.stream().map(TraceEvent::thread).collect(Collectors.toSet());
+    /** @param cycle what happens over and over in all threads: changes in there end nothing */
+    private EndlessLoop loop(StrandSnapshot strand, List<TraceEvent> round, List<TraceEvent> cycle) {
+        Set<Integer> going = cycle.stream().map(TraceEvent::thread).collect(Collectors.toSet());
         Set<Place> changing =
-                circle.stream().filter(trace::isChange).map(trace::place).collect(Collectors.toSet());
+                cycle.stream().filter(trace::isChange).map(trace::place).collect(Collectors.toSet());
         // One entry for each place: it had the same value throughout the round.
         Map<Place, TraceEvent> looks = new LinkedHashMap<>();
         for (TraceEvent event : round) {

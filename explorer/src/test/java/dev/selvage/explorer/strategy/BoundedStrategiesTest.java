@@ -62,7 +62,7 @@ class BoundedStrategiesTest {
                                 + " in loops that only wait");
         assertThat(explore("pcb:9", "2", "2").stopReason())
                 .isEqualTo(
-                        "nothing is left to explore: every schedule was run, up to fairness in loops that only wait");
+                        "nothing is left to explore: every schedule was run, up to fairness in loops that wait or yield");
     }
 
     @ParameterizedTest

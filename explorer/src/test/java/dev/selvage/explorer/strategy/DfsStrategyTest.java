@@ -38,7 +38,7 @@ class DfsStrategyTest {
         assertThat(result.verdict()).isEqualTo(Verdict.EXHAUSTED);
         assertThat(result.stopReason())
                 .isEqualTo(
-                        "nothing is left to explore: every schedule was run, up to fairness in loops that only wait");
+                        "nothing is left to explore: every schedule was run, up to fairness in loops that wait or yield");
     }
 
     @Test

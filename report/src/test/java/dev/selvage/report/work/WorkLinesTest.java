@@ -35,7 +35,7 @@ class WorkLinesTest {
         WorkOrder order =
                 new WorkOrder(WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, 10_000, "auto", "statics");
         WorkItem item = WorkItem.of(64, 128, 5_000);
-        WorkItem check = new WorkItem(64, 0, 9, new Suspect(65, "exit", "1", "cause", "1", List.of(2)));
+        WorkItem check = new WorkItem(64, 0, 9, new Suspect(65, "exit", "1", "cause", "1", List.of(2), 100));
         send(order, item, check);
         assertThat(bytes.toString(StandardCharsets.UTF_8)).hasLineCount(3);
         WorkLines lines = received();
@@ -55,7 +55,7 @@ class WorkLinesTest {
                 WorkerMessage.of(new WorkerMessage.Ready("25", "fiber", null)),
                 WorkerMessage.of(17),
                 WorkerMessage.of(new WorkerMessage.Found("exception at line\n3", failure)),
-                WorkerMessage.of(new Suspect(3, "exception", "no", "cause", "at line 3", List.of(0, 1, -2))),
+                WorkerMessage.of(new Suspect(3, "exception", "no", "cause", "at line 3", List.of(0, 1, -2), 100)),
                 WorkerMessage.of(new WorkDone(64, true, "a failure was found", tally)),
                 WorkerMessage.error("no"));
         send(messages.toArray());
