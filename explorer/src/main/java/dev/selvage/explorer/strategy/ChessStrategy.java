@@ -166,8 +166,8 @@ public final class ChessStrategy extends CostOrderedStrategy {
         graph.add(step, tracker.steps());
         if (preemptAt != PreemptAt.RACES) return;
         for (Step earlier : tracker.races(step)) {
-            isNew |= points.addRace(step.site());
-            isNew |= points.addRace(earlier.site());
+            isNew |= points.addRace(step);
+            isNew |= points.addRace(earlier);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.explorer.search.LibraryWork;
+import dev.selvage.explorer.search.Step;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
@@ -13,9 +14,9 @@ import java.util.Set;
 final class PreemptionPoints {
     private final Set<Integer> races = new HashSet<>();
 
-    /** Notes an access that races; says whether it is a new one. */
-    boolean addRace(int site) {
-        return races.add(site);
+    /** Notes the access of a step that races; says whether it is a new one. Synchronization is a point whether it races or not. */
+    boolean addRace(Step step) {
+        return isAccess(step.operation()) && !isSynchronizing(step.site()) && races.add(step.site());
     }
 
     boolean isPoint(ModelStrand strand, PreemptAt where) {
@@ -29,9 +30,13 @@ final class PreemptionPoints {
      * volatile fields, atomics and threads, and those of call-backs, before which the library may have synchronized.
      */
     static boolean isSynchronization(ModelStrand strand) {
-        Operation next = strand.nextOperation();
-        boolean access = next == Operation.READ || next == Operation.WRITE;
-        return !access || isSynchronizing(strand.nextSite()) || LibraryWork.isCalledBack(strand);
+        return !isAccess(strand.nextOperation())
+                || isSynchronizing(strand.nextSite())
+                || LibraryWork.isCalledBack(strand);
+    }
+
+    private static boolean isAccess(Operation operation) {
+        return operation == Operation.READ || operation == Operation.WRITE;
     }
 
     /** Whether the access there is more than a plain read or write. */

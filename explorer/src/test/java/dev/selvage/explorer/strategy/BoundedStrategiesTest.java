@@ -59,7 +59,7 @@ class BoundedStrategiesTest {
         assertThat(explore("pcb:1", "2", "2").stopReason())
                 .isEqualTo(
                         "nothing is left to explore: every schedule with at most 1 preemptions was run, up to fairness"
-                                + " in loops that only wait");
+                                + " in loops that wait or yield");
         assertThat(explore("pcb:9", "2", "2").stopReason())
                 .isEqualTo(
                         "nothing is left to explore: every schedule was run, up to fairness in loops that wait or yield");
