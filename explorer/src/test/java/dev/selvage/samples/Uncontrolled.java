@@ -29,7 +29,7 @@ public final class Uncontrolled {
         }
 
         private static void look() {
-            while (!Outcome.said().contains(MEETING)) Thread.interrupted();
+            while (!Outcome.said().contains(MEETING)) {}
         }
     }
 
