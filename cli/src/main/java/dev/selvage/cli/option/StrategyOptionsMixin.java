@@ -17,7 +17,8 @@ public final class StrategyOptionsMixin {
             names = "--backtrack",
             paramLabel = "SETS",
             converter = StrategyWords.Backtrack.class,
-            description = "hapset: where it takes its backtrack sets from, 'dpor' or 'pcb:N' (default: ${DEFAULT-VALUE}).")
+            description =
+                    "hapset: where it takes its backtrack sets from, 'dpor' or 'pcb:N' (default: ${DEFAULT-VALUE}).")
     private String backtrack = "dpor";
 
     @Option(
