@@ -19,12 +19,6 @@ final class Scheduler {
 
     private static final long NANOS_PER_STEP = 1_000L;
 
-    /**
-     * A strand that has yielded so often in loops while no time-out expired may wait for one. A few times would not do, as
-     * code that is about to park spins before.
-     */
-    private static final int POLLS = 2_000;
-
     private final Engine engine;
     private final Runnable onEnd;
     private final List<ModelStrand> strands = new ArrayList<>();
@@ -34,6 +28,7 @@ final class Scheduler {
     private final ProgramState state = new ProgramState();
     private final Fairness fairness = new Fairness(strands);
     private final Hunger hunger = new Hunger(strands, fairness);
+    private final Polling polling = new Polling(enabled, deadlines, state);
     private final Choices choices = new Choices(clock, fairness);
     private final Outsiders outsiders;
     private final Picker picker;
@@ -186,7 +181,7 @@ final class Scheduler {
         announce(Operation.YIELD, site, null, 0);
         step(me);
         giveWay(me, site);
-        if (deadlines.areThere() && outsiders.isEmpty() && allPoll(me)) picker.letTimePass();
+        if (deadlines.areThere() && outsiders.isEmpty() && polling.isAllThatGoesOn(me)) picker.letTimePass();
         if (!choices.everyStep() && !picker.hasOthers()) return;
         me.yielding = true;
         try {
@@ -207,22 +202,7 @@ final class Scheduler {
             return;
         }
         fairness.yielded(me);
-        me.fairness.polls = me.fairness.pollsSince == deadlines.expired() ? me.fairness.polls + 1 : 1;
-        me.fairness.pollsSince = deadlines.expired();
-    }
-
-    /** Whether all that could go on seem to wait for a time-out of another one. */
-    private boolean allPoll(ModelStrand me) {
-        if (!polls(me)) return false;
-        for (int i = 0; i < enabled.size(); i++) {
-            ModelStrand strand = enabled.array()[i];
-            if (!state.hasSpun(strand) && !polls(strand)) return false;
-        }
-        return true;
-    }
-
-    private boolean polls(ModelStrand strand) {
-        return strand.fairness.polls >= POLLS && strand.fairness.pollsSince == deadlines.expired();
+        polling.yielded(me);
     }
 
     /** Those who go on and on, perhaps until somebody wakes who sleeps, take time, too, though far less than a time-out of any use. */
