@@ -65,7 +65,9 @@ final class BulkCalls {
             Map.entry("java/util/zip/CRC32", Set.of("update")),
             Map.entry("java/util/zip/CRC32C", Set.of("update")),
             Map.entry("java/util/zip/Checksum", Set.of("update")),
-            Map.entry("javax/crypto/Mac", Set.of("update")));
+            Map.entry("javax/crypto/Mac", Set.of("update")),
+            // How a StringJoiner makes its text.
+            Map.entry("jdk/internal/access/JavaLangAccess", Set.of("join")));
 
     private BulkCalls() {}
 
@@ -99,7 +101,7 @@ final class BulkCalls {
 
     /** What the call does to its arguments; nothing where it is no call of that kind. */
     static List<Use> usesOf(MethodInsnNode call) {
-        if (!call.owner.startsWith("java") || call.desc.indexOf('[') < 0) return List.of();
+        if (call.desc.indexOf('[') < 0 || !isOfJdk(call.owner)) return List.of();
         if (call.getOpcode() == INVOKESPECIAL && !call.name.equals("<init>")) return List.of();
         Way way = wayOf(call);
         if (way == null) return List.of();
@@ -110,6 +112,10 @@ final class BulkCalls {
             if (isArray && !isKept(call, types[i])) uses.add(new Use(i, way, extent(call, types, i)));
         }
         return uses;
+    }
+
+    private static boolean isOfJdk(String owner) {
+        return owner.startsWith("java") || owner.startsWith("jdk/internal/access/");
     }
 
     private static @Nullable Way wayOf(MethodInsnNode call) {
