@@ -31,8 +31,9 @@ public record SearchPlan(long runs) {
         EngineChoice engine = fibers ? EngineChoice.FIBER : EngineChoice.PLATFORM;
         for (String strategy : SYSTEMATIC) searches.add(new Search(strategy, engine, timeouts, runs));
         for (String strategy : SAMPLING) searches.add(new Search(strategy, engine, timeouts, runs / SAMPLE_SHARE));
-        if (fibers) {
-            searches.add(new Search("dpor", EngineChoice.PLATFORM, timeouts, runs / OTHER_ENGINE_SHARE));
+        if (!fibers) return searches;
+        for (String strategy : SYSTEMATIC) {
+            searches.add(new Search(strategy, EngineChoice.PLATFORM, timeouts, runs / OTHER_ENGINE_SHARE));
         }
         return searches;
     }
