@@ -1,6 +1,7 @@
 package dev.selvage.runtime;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
@@ -43,28 +44,27 @@ public final class Reflection {
         Thread me = Thread.currentThread() == Guard.token ? Guard.token : null;
         long state = me == null ? 0 : Section.enter();
         try {
-            String type = owner.getName();
-            String member = type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
-            return siteOf(site, member, Modifier.isVolatile(modifiers));
+            return siteOf(site, owner.getName(), name, Modifier.isVolatile(modifiers));
         } finally {
             if (me != null) Section.exit(me, state);
         }
     }
 
-    private static int siteOf(int site, String member, boolean isVolatile) {
-        String key = site + " " + member + " " + isVolatile;
+    private static int siteOf(int site, String type, String name, boolean isVolatile) {
+        String key = site + " " + type + " " + name + " " + isVolatile;
         synchronized (SITES) {
             Integer known = SITES.get(key);
             if (known != null) return known;
-            int added = Sites.add(withMember(site, member, isVolatile));
+            int added = Sites.add(withField(site, type, name, isVolatile));
             SITES.put(key, added);
             return added;
         }
     }
 
-    private static Site withMember(int id, String member, boolean isVolatile) {
+    private static Site withField(int id, String type, String name, boolean isVolatile) {
         Site site = Sites.get(id);
         if (site == null) throw new IllegalStateException("unknown site " + id);
+        String member = type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
         return new Site(
                 site.operation,
                 site.className,
@@ -73,6 +73,7 @@ public final class Reflection {
                 site.line,
                 site.offset,
                 member,
+                type + "." + name,
                 site.user,
                 isVolatile);
     }
@@ -83,28 +84,28 @@ public final class Reflection {
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
         MethodHandle handle = lookup.findGetter(owner, name, type);
-        return hooked(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
+        return hooked(handle, siteOf(site, lookup.revealDirect(handle)));
     }
 
     public static MethodHandle findSetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
         MethodHandle handle = lookup.findSetter(owner, name, type);
-        return hooked(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
+        return hooked(handle, siteOf(site, lookup.revealDirect(handle)));
     }
 
     public static MethodHandle findStaticGetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
         MethodHandle handle = lookup.findStaticGetter(owner, name, type);
-        return hookedStatic(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
+        return hookedStatic(handle, siteOf(site, lookup.revealDirect(handle)));
     }
 
     public static MethodHandle findStaticSetter(
             MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type, int site)
             throws NoSuchFieldException, IllegalAccessException {
         MethodHandle handle = lookup.findStaticSetter(owner, name, type);
-        return hookedStatic(handle, siteOf(site, owner, name, modifiers(lookup, handle)));
+        return hookedStatic(handle, siteOf(site, lookup.revealDirect(handle)));
     }
 
     public static MethodHandle unreflectGetter(MethodHandles.Lookup lookup, Field field, int site)
@@ -117,8 +118,8 @@ public final class Reflection {
         return hooked(lookup.unreflectSetter(field), field, site);
     }
 
-    private static int modifiers(MethodHandles.Lookup lookup, MethodHandle field) {
-        return lookup.revealDirect(field).getModifiers();
+    private static int siteOf(int site, MethodHandleInfo field) {
+        return siteOf(site, field.getDeclaringClass(), field.getName(), field.getModifiers());
     }
 
     private static MethodHandle hooked(MethodHandle handle, Field field, int site) {

@@ -20,6 +20,12 @@ public final class Site {
     /** The field, or the called method: {@code Counter.value}, {@code ReentrantLock.lock}; null where there is none. */
     public final @Nullable String member;
 
+    /**
+     * The accessed field with the class that declares it, {@code shop.Counter.value}: classes of several packages may have the
+     * same simple name, and a class may hide a field of its superclass. Null where no field is accessed, or it is not known which.
+     */
+    public final @Nullable String field;
+
     /** Whether the class belongs to the program and not to the JDK. */
     public final boolean user;
 
@@ -32,7 +38,7 @@ public final class Site {
     /** A number that identifies this site in every JVM. */
     public final int hash;
 
-    /** A site that is no synchronizing access. */
+    /** A site that is no access to a field. */
     public Site(
             Operation operation,
             String className,
@@ -42,7 +48,7 @@ public final class Site {
             int offset,
             @Nullable String member,
             boolean user) {
-        this(operation, className, method, file, line, offset, member, user, false);
+        this(operation, className, method, file, line, offset, member, null, user, false);
     }
 
     public Site(
@@ -53,6 +59,7 @@ public final class Site {
             int line,
             int offset,
             @Nullable String member,
+            @Nullable String field,
             boolean user,
             boolean synchronizing) {
         this.operation = operation;
@@ -62,6 +69,7 @@ public final class Site {
         this.line = line;
         this.offset = offset;
         this.member = member;
+        this.field = field;
         this.user = user;
         this.synchronizing = synchronizing;
         int h = className.hashCode() * 31 + method.hashCode();

@@ -16,8 +16,8 @@ final class SiteTable {
     private static final int SYNCHRONIZING = 2;
     private static final int FLAGS = 2;
 
-    /** Words of a site: class, method, file and member. */
-    private static final int WORDS = 4;
+    /** Words of a site: class, method, file, member and field. */
+    private static final int WORDS = 5;
 
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<String> words = new ArrayList<>();
@@ -44,6 +44,7 @@ final class SiteTable {
         numbered[at + 1] = number(site.method, numbered, at + 1);
         numbered[at + 2] = number(site.file, numbered, at + 2);
         numbered[at + 3] = number(site.member);
+        numbered[at + 4] = number(site.field);
     }
 
     /** Neighbours have most words in common, and looking one up takes long in code that is not compiled yet. */
@@ -67,6 +68,7 @@ final class SiteTable {
         out.putInt(site.line);
         out.putInt(site.offset);
         out.putInt(numbered[at + 3]);
+        out.putInt(numbered[at + 4]);
     }
 
     private int number(@Nullable String word) {
@@ -92,6 +94,7 @@ final class SiteTable {
                     word(words, in.getInt()),
                     in.getInt(),
                     in.getInt(),
+                    word(words, in.getInt()),
                     word(words, in.getInt()),
                     (kind & OF_USER) != 0,
                     (kind & SYNCHRONIZING) != 0);

@@ -10,9 +10,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * would be lost after some hundred runs; so the read of the limit is announced where the check is called.
  */
 final class BufferIndex {
-    static final String LIMIT = "Buffer.limit";
+    static final String BUFFER = "java/nio/Buffer";
+    static final String LIMIT = "limit";
 
-    private static final String BUFFER = "java/nio/Buffer";
     private static final String CHECK = "checkIndex";
     private static final String DESCRIPTOR = "(I)I";
 

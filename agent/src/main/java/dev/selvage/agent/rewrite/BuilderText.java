@@ -13,11 +13,10 @@ import org.objectweb.asm.tree.FieldInsnNode;
  * no hooks, so nobody could tell from single elements that one method changes what another looks at.
  */
 final class BuilderText {
-    private static final String BUILDER = "java/lang/AbstractStringBuilder";
-    private static final String VALUE = "value";
+    static final String BUILDER = "java/lang/AbstractStringBuilder";
 
-    /** The field, as sites name it. */
-    static final String MEMBER = "AbstractStringBuilder." + VALUE;
+    /** The field that holds the characters. */
+    static final String VALUE = "value";
 
     /** Methods that get the array in order to change characters in it, on all JDKs. */
     private static final Set<String> CHANGING = Set.of(

@@ -72,6 +72,11 @@ public final class ClassFacts {
         return owner;
     }
 
+    /** Whether the class itself declares the field; an unknown one counts as not. */
+    synchronized boolean declares(String type, String field) {
+        return of(type).fields().contains(field);
+    }
+
     synchronized boolean isSubclass(String type, String of) {
         for (String name = type; name != null; name = of(name).superName()) {
             if (name.equals(of)) return true;

@@ -26,7 +26,7 @@ final class MemoryPass implements MethodPass {
 
     /** Announces that the buffer's limit is read by the call. */
     private static void limit(MethodContext context, AbstractInsnNode call) {
-        int site = context.site(Operation.READ, call, BufferIndex.LIMIT);
+        int site = context.fieldSite(Operation.READ, call, BufferIndex.BUFFER, BufferIndex.LIMIT, false);
         context.insertBefore(
                 call,
                 new Code().load(OBJECT, 0).push(site).add(fieldHook(context)).list());
@@ -39,7 +39,8 @@ final class MemoryPass implements MethodPass {
         boolean isStatic = node.getOpcode() == GETSTATIC || node.getOpcode() == PUTSTATIC;
         boolean announcedAsWrite = write || BuilderText.isChanged(context, node);
         boolean isVolatile = context.facts.isVolatile(node.owner, node.name);
-        int site = context.site(announcedAsWrite ? Operation.WRITE : Operation.READ, node, member(node), isVolatile);
+        Operation operation = announcedAsWrite ? Operation.WRITE : Operation.READ;
+        int site = context.fieldSite(operation, node, node.owner, node.name, isVolatile);
         Code before = new Code();
         Code after = new Code();
         int value = write ? context.newLocal() : -1;
@@ -68,10 +69,6 @@ final class MemoryPass implements MethodPass {
                 || field.equals("$VALUES");
     }
 
-    private static String member(FieldInsnNode node) {
-        return node.owner.substring(node.owner.lastIndexOf('/') + 1).replace('$', '.') + "." + node.name;
-    }
-
     private static void arrayLoad(MethodContext context, AbstractInsnNode node) {
         Type type = elementType(node.getOpcode() - IALOAD);
         context.insertBefore(
@@ -91,7 +88,7 @@ final class MemoryPass implements MethodPass {
     /** Announces an access to the element whose array and index are on top of the stack. */
     private static Code element(Code code, MethodContext context, AbstractInsnNode node, Operation operation) {
         if (BuilderText.isCharacter(context, node)) {
-            int site = context.site(operation, node, BuilderText.MEMBER);
+            int site = context.fieldSite(operation, node, BuilderText.BUILDER, BuilderText.VALUE, false);
             return code.load(OBJECT, 0).push(site).add(fieldHook(context));
         }
         return code.op(DUP2).push(context.site(operation, node, null)).add(elementHook(context));

@@ -141,11 +141,35 @@ final class MethodContext {
     }
 
     int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member) {
-        return site(operation, at, member, false);
+        return site(operation, at, member, null, false);
+    }
+
+    /** The site of an access to the field {@code name}, which {@code type} declares or inherits. */
+    int fieldSite(Operation operation, AbstractInsnNode at, String type, String name, boolean synchronizing) {
+        String declaring = facts.declaringClass(type, name);
+        String className = declaring.replace('/', '.');
+        String member = className.substring(className.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
+        String field = declares(declaring, name) ? className + "." + name : null;
+        return site(operation, at, member, field, synchronizing);
+    }
+
+    /** Whether the class is known to declare the field; of one that was made at run time, only it itself knows. */
+    private boolean declares(String type, String field) {
+        if (facts.declares(type, field)) return true;
+        return type.equals(owner.name) && owner.fields.stream().anyMatch(own -> own.name.equals(field));
     }
 
     /** @param synchronizing whether it is an access that the memory model makes a synchronization action of */
     int site(Operation operation, @Nullable AbstractInsnNode at, @Nullable String member, boolean synchronizing) {
+        return site(operation, at, member, null, synchronizing);
+    }
+
+    private int site(
+            Operation operation,
+            @Nullable AbstractInsnNode at,
+            @Nullable String member,
+            @Nullable String field,
+            boolean synchronizing) {
         int offset = at == null ? -1 : offset(at);
         return Sites.add(new Site(
                 operation,
@@ -155,6 +179,7 @@ final class MethodContext {
                 offset < 0 ? firstLine : lines[offset],
                 offset,
                 member,
+                field,
                 treatment.isProgram(),
                 synchronizing));
     }

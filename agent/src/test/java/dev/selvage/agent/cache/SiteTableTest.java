@@ -12,8 +12,8 @@ class SiteTableTest {
     void sites_are_read_as_they_were_written() {
         int first = Sites.add(new Site(Operation.WRITE, "a.B", "run", "B.java", 70_000, 3, "B.größe", true));
         Sites.add(new Site(Operation.LOCK, "a.B", "run", "B.java", 0, -1, null, false));
-        Sites.add(new Site(Operation.READ, "a.B", "run", "B.java", 7, 9, "B.flag", true, true));
-        Sites.add(new Site(Operation.READ, "a.B", "run", "B.java", 7, 9, "B.flag", false, true));
+        Sites.add(new Site(Operation.READ, "a.B", "run", "B.java", 7, 9, "B.flag", "a.B.flag", true, true));
+        Sites.add(new Site(Operation.READ, "a.B", "run", "B.java", 7, 9, "B.flag", null, false, true));
         int last = Sites.add(new Site(Operation.CALL, "a.C", "<init>", null, 12, 200, "List.add", true));
 
         Site[] read = SiteTable.read(SiteTable.bytesOf(last));

@@ -192,11 +192,22 @@ final class Dependence {
         } else if (target != null && Range.is(index)) {
             elements(footprint, mode, operation, site, target, index);
         } else {
-            background(footprint, locations.of(target, Part.WHOLE));
-            int location = locations.of(target, Locations.part(member, target, index));
-            footprint.add(location, mode);
-            if (narrowing != null) narrowing.note(location, operation, site, target);
+            part(footprint, mode, operation, site, target, index);
         }
+    }
+
+    /** A field or an element; where it is not known which field, all are touched. */
+    private void part(
+            Footprint footprint, Mode mode, Operation operation, int site, @Nullable Object target, long index) {
+        Object part = Locations.part(Sites.get(site), target, index);
+        if (part == Part.WHOLE) {
+            footprint.add(locations.of(target, Part.WHOLE), Mode.WRITE);
+            return;
+        }
+        background(footprint, locations.of(target, Part.WHOLE));
+        int location = locations.of(target, part);
+        footprint.add(location, mode);
+        if (narrowing != null) narrowing.note(location, operation, site, target);
     }
 
     /** Of a large part of an array all elements are touched, whichever they are. */

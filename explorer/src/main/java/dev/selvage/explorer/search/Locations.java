@@ -96,9 +96,7 @@ public final class Locations {
 
     private int memory(int site, @Nullable Object target, long index) {
         if (target != null && target.getClass().getName().startsWith(ATOMIC)) return of(target, Part.RECEIVER);
-        Site at = Sites.get(site);
-        String member = at == null || at.member == null ? "" : at.member;
-        return isIndirect(member) || Range.is(index) ? of(target, Part.WHOLE) : of(target, part(member, target, index));
+        return of(target, Range.is(index) ? Part.WHOLE : part(Sites.get(site), target, index));
     }
 
     /** Whether an access goes through a handle or an updater, which may be one of any field of its object. */
@@ -106,10 +104,11 @@ public final class Locations {
         return member.startsWith("VarHandle.") || member.startsWith("Unsafe.") || member.contains("FieldUpdater.");
     }
 
-    /** A field goes by its name alone: the class by which it is named may be a subclass of the one that declares it. */
-    static Object part(String member, @Nullable Object target, long index) {
-        if (target != null && target.getClass().isArray() && member.isEmpty()) return index;
-        return member.substring(member.lastIndexOf('.') + 1);
+    /** The element or the field; the whole object where it is not known which of its fields is accessed. */
+    static Object part(@Nullable Site at, @Nullable Object target, long index) {
+        if (at == null) return Part.WHOLE;
+        if (target != null && target.getClass().isArray() && at.member == null) return index;
+        return at.field == null ? Part.WHOLE : at.field;
     }
 
     /** Numbers what there is of a thread before any step touches it: runs that come to the same state then agree on it. */

@@ -23,7 +23,7 @@ public final class PendingAccess {
     }
 
     private final LibraryClasses library;
-    private final MemberNumbers members;
+    private final FieldNumbers fields;
     private Kind kind = Kind.NOTHING;
     private @Nullable Object object;
 
@@ -34,18 +34,18 @@ public final class PendingAccess {
 
     private boolean writes;
 
-    private PendingAccess(LibraryClasses library, MemberNumbers members) {
+    private PendingAccess(LibraryClasses library, FieldNumbers fields) {
         this.library = library;
-        this.members = members;
+        this.fields = fields;
     }
 
     /** Makes accesses that can be compared with one another. */
     public static final class Factory {
         private final LibraryClasses library = new LibraryClasses();
-        private final MemberNumbers members = new MemberNumbers();
+        private final FieldNumbers fields = new FieldNumbers();
 
         public PendingAccess create() {
-            return new PendingAccess(library, members);
+            return new PendingAccess(library, fields);
         }
     }
 
@@ -100,8 +100,8 @@ public final class PendingAccess {
 
     /** Fields and elements cannot be mistaken for one another: an object has either. */
     private void parts(int site, @Nullable Object target, long index) {
-        int field = target == null ? members.ofStatic(site) : members.ofField(site);
-        if (field == MemberNumbers.INDIRECT) {
+        int field = fields.of(site);
+        if (field == FieldNumbers.ANY) {
             first = 0;
             last = Long.MAX_VALUE;
         } else if (target == null || !target.getClass().isArray()) {

@@ -6,6 +6,7 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.Sample;
 import dev.selvage.samples.Conflicts;
+import dev.selvage.samples.FieldNames;
 import dev.selvage.samples.Steps;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,20 @@ class ReductionStrategyTest {
     @ValueSource(strings = {"dpor", "dpor-source"})
     void steps_that_touch_nothing_in_common_are_one_class(String id) {
         assertClasses(id, 1, Steps.class, "3", "3", "3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dpor", "dpor-source"})
+    void fields_of_one_name_are_told_apart_by_the_class_that_declares_them(String id) {
+        assertClasses(id, 1, FieldNames.SameName.class);
+        assertClasses(id, 1, FieldNames.Hidden.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dpor", "dpor-source"})
+    void a_field_is_the_same_one_by_the_name_of_a_class_that_inherits_it(String id) {
+        assertClasses(id, 2, FieldNames.InheritedStatic.class);
+        assertClasses(id, 2, FieldNames.Inherited.class);
     }
 
     /** All writes of one field are dependent: (a + b + ...)! / (a! b! ...) orders. */

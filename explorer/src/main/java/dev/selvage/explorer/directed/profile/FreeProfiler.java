@@ -8,6 +8,7 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Tells an observer what a free run has done; times are nanoseconds. */
 public final class FreeProfiler {
@@ -97,20 +98,15 @@ public final class FreeProfiler {
     }
 
     private int memory(FreeEvent event) {
-        Site site = Sites.get(event.site());
-        return number(event.object(), part(event, site == null || site.member == null ? "" : site.member));
+        return number(event.object(), part(event, Sites.get(event.site())));
     }
 
-    private Object part(FreeEvent event, String member) {
-        if (event.object() == 0) return member;
-        Class<?> type = trace.typeOf(event.object());
-        if (type.isArray() && member.isEmpty()) return event.index();
-        boolean whole = type.getName().startsWith("java.util.concurrent.atomic.") || isIndirect(member);
-        // By the name alone: the class by which a field is named may be a subclass of the one that declares it.
-        return whole ? "" : member.substring(member.lastIndexOf('.') + 1);
-    }
-
-    private static boolean isIndirect(String member) {
-        return member.startsWith("VarHandle.") || member.startsWith("Unsafe.") || member.contains("FieldUpdater.");
+    /** The element or the field; the object itself where it is not known which of its fields is accessed. */
+    private Object part(FreeEvent event, @Nullable Site site) {
+        if (site != null && site.field != null) return site.field;
+        boolean element = event.object() != 0
+                && (site == null || site.member == null)
+                && trace.typeOf(event.object()).isArray();
+        return element ? event.index() : "";
     }
 }

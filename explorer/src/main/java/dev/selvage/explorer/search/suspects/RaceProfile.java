@@ -12,7 +12,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +23,6 @@ public final class RaceProfile implements RunListener {
     private static final int MOST_ACCESSES = 64;
 
     private static final String ANY = "*";
-    private static final Pattern CALLS = Pattern.compile("Atomic|VarHandle\\.|Unsafe\\.");
 
     private record Access(int strand, int site, boolean write, Set<Object> locks, int[] clock) {
         boolean isLike(Access other) {
@@ -98,6 +96,7 @@ public final class RaceProfile implements RunListener {
     private static String place(int id, @Nullable Object target, long index) {
         Site site = Sites.get(id);
         if (site == null || site.member == null) return "[" + index;
-        return target != null && CALLS.matcher(site.member).lookingAt() ? ANY : site.member;
+        if (site.field != null) return site.field;
+        return target instanceof Thread ? site.member : ANY;
     }
 }
