@@ -35,17 +35,20 @@ final class Accounts {
         return List.copyOf(all);
     }
 
+    private static String unseen(String type) {
+        String what = type.endsWith("[]")
+                ? " is copied, filled or compared in large parts while another thread accesses it; what happens in the middle of a part is not tried"
+                : " can be used by several threads at once; Selvage does not see what happens inside";
+        return type + what + ", so there is no proof";
+    }
+
     private static List<String> warnings(RunTally tally) {
         List<String> all = new ArrayList<>(tally.warnings());
         if (!tally.external().isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
                     + "): what came from there, and when, is not part of the schedule");
         }
-        for (String type : tally.unseen()) {
-            all.add(
-                    type
-                            + " can be used by several threads at once; Selvage does not see what happens inside, so there is no proof");
-        }
+        for (String type : tally.unseen()) all.add(unseen(type));
         if (tally.lost() > 0) {
             all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
         }

@@ -30,8 +30,21 @@ class UnseenTest {
                 .anyMatch(warning -> warning.startsWith("java.security.MessageDigest can be used by several threads"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
+    void an_array_that_is_read_in_parts_and_written_meanwhile_is_no_proof(String strategy) {
+        CampaignResult result = explore(Unseen.LargeArray.class, strategy);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("int[] is copied"));
+    }
+
     static Stream<Arguments> proofs() {
-        return Stream.of(Unseen.Locked.class, Unseen.Joined.class, Unseen.Apart.class)
+        return Stream.of(
+                        Unseen.Locked.class,
+                        Unseen.Joined.class,
+                        Unseen.Apart.class,
+                        Unseen.SmallArray.class,
+                        Unseen.LargeArrayRead.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));
     }
 

@@ -27,6 +27,42 @@ public final class Unseen {
         }
     }
 
+    /** More elements than are read one by one are read while another thread writes two of them. */
+    public static final class LargeArray {
+        private LargeArray() {}
+
+        public static void main(String[] args) {
+            int[] numbers = new int[9];
+            Bodies.start(() -> numbers.clone());
+            Bodies.start(() -> {
+                numbers[0] = 1;
+                numbers[1] = 1;
+            });
+        }
+    }
+
+    /** The same with as few as are read one by one. */
+    public static final class SmallArray {
+        private SmallArray() {}
+
+        public static void main(String[] args) {
+            int[] numbers = new int[3];
+            Bodies.start(() -> numbers.clone());
+            Bodies.start(() -> numbers[0] = 1);
+        }
+    }
+
+    /** All only read. */
+    public static final class LargeArrayRead {
+        private LargeArrayRead() {}
+
+        public static void main(String[] args) {
+            int[] numbers = new int[9];
+            Bodies.start(() -> numbers.clone());
+            Bodies.start(() -> numbers.clone());
+        }
+    }
+
     /** A lock keeps them from that. */
     public static final class Locked {
         private Locked() {}

@@ -70,6 +70,9 @@ final class RunDirector implements Director {
     public void access(@Nullable Object target, long index, int site) {
         ModelStrand me = here();
         Operation operation = operationAt(site);
+        if (target != null && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
+            environment.metUnseen(target.getClass());
+        }
         scheduler.point(operation, site, target, index);
         event(me, operation, site, target, index, false);
     }

@@ -15,6 +15,7 @@ final class RunEnvironment {
 
     final IdentityHashes hashes = new IdentityHashes();
     final Shutdown shutdown = new Shutdown();
+    final CoarseAccesses coarse = new CoarseAccesses();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();
@@ -53,9 +54,9 @@ final class RunEnvironment {
 
     // ---- what is not seen
 
-    /** Two threads can be in an object of that class at the same time, and nobody sees what they do there. */
+    /** Two threads can be in an object of that class, or in an array, at the same time, and not all is seen that they do there. */
     void metUnseen(Class<?> type) {
-        unseen.add(publicName(type));
+        unseen.add(type.isArray() ? type.getTypeName() : publicName(type));
     }
 
     List<String> unseen() {
@@ -80,6 +81,7 @@ final class RunEnvironment {
     void reset() {
         hashes.reset();
         shutdown.reset();
+        coarse.reset();
         unseen.clear();
         random = null;
     }
