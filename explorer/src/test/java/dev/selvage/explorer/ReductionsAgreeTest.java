@@ -46,6 +46,22 @@ class ReductionsAgreeTest {
                 "write / m:join0 / getState1",
                 "enter / enter / getState1",
                 "unpark1 / park / getState1",
+                // What is noticed of the end or the arrival of a thread is settled for all who look later.
+                "write / read isAlive0 / isAlive0",
+                "write / read isAlive0 / join0 read",
+                "write join2 / read getState0 / park",
+                "write enter / read getState0 / m:read m:park",
+                "write wait / read getState0 isAlive0 / notify",
+                // ... of a start as well, and whatever its starter does next makes it certain.
+                "read / isAlive2 read / write",
+                "write / getState2 read / read",
+                "read / join2 read / write",
+                "read / unpark2 / park",
+                "start2 write / read isAlive2 getState0 / !read",
+                "read / isAlive2 isAlive3 / getState3 / write",
+                // Who interrupts a join may come before the end.
+                "write / join0 isInterrupted1 / read interrupt1",
+                "write / interrupted join0 / interrupt1",
                 // A join does not wait for a thread that is not started.
                 "read start2 / join2 read / !write",
                 // Of two that start the same thread one fails.
@@ -69,6 +85,9 @@ class ReductionsAgreeTest {
                 "notifyAll isInterrupted0 m:isAlive1 / interrupted timedJoin0",
                 "notify / timedWait read / write",
                 "interrupt1 / timedPark interrupted",
+                "write / read timedJoin0 isAlive0",
+                "write / timedJoin0 isAlive0 / interrupt1",
+                "timedPark timedJoin0 / join2 / barrier isInterrupted1",
             })
     void all_outcomes_with_time_outs_are_shown(String program) {
         assertThat(disagreements(List.of(program), Timeouts.EXPLORE)).isEmpty();

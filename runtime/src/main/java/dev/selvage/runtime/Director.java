@@ -51,9 +51,6 @@ public interface Director {
 
     // ---- threads
 
-    /** The program has got hold of the thread in which it is. */
-    default void known() {}
-
     /** {@code Thread.start}: makes the thread a strand, unless it serves the JVM. */
     boolean start(Thread thread);
 
@@ -78,6 +75,9 @@ public interface Director {
 
     /** The thread's interrupt flag was just set. */
     void interrupted(Thread thread);
+
+    /** Whether the thread was started under control. */
+    boolean isStrand(Thread thread);
 
     /** Modelled liveness: 1 alive, 0 not, -1 for a thread that is no strand. */
     int alive(Thread thread);

@@ -31,18 +31,6 @@ public final class Threads {
         return current;
     }
 
-    /** The program has asked which thread it is in, and may let others know. */
-    public static void known() {
-        if (!Guard.isControlled()) return;
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            Guard.director().known();
-        } finally {
-            Section.exit(me, state);
-        }
-    }
-
     /** In place of {@code Thread.start0}: under control the thread becomes a strand. */
     public static void start(Thread thread) {
         if (becomesStrand(thread)) return;
@@ -312,7 +300,19 @@ public final class Threads {
 
     /** Whether a join of {@code thread} is the director's business. */
     public static boolean isStrand(Thread thread) {
-        return modelled(thread) >= 0;
+        if (!Guard.isControlled()) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().isStrand(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** Before a join: of a thread that is not started yet it returns at once, so others may start it first. */
+    public static void looksBeforeJoin(Thread thread, int site) {
+        if (Thread.currentThread() == Guard.running && !isStrand(thread)) Memory.access(thread, 0, site);
     }
 
     private static int modelled(Thread thread) {

@@ -76,11 +76,6 @@ final class CallSitePass implements MethodPass {
     // ---- Thread
 
     private static boolean threadStatic(MethodContext context, MethodInsnNode call) {
-        if (call.owner.equals(THREAD) && call.name.equals("currentThread") && context.treatment.isProgram()) {
-            context.insertAfter(
-                    call, new Code().add(Hook.THREADS.call("known", "()V")).list());
-            return true;
-        }
         // The name comes first: to know whether it is a thread takes the class file.
         if (!THREAD_CALLS.contains(call.name) || !isThread(context, call)) return false;
         switch (call.name + call.desc) {

@@ -175,7 +175,18 @@ final class LibraryCallPass implements MethodPass {
     private static void thread(MethodContext context, MethodInsnNode call) {
         Operation operation = THREAD_CALLS.getOrDefault(call.name + call.desc, Operation.CALL);
         boolean pointInModel = operation == Operation.START || operation == Operation.JOIN;
+        if (operation == Operation.JOIN) lookBeforeJoin(context, call);
         bracket(context, call, pointInModel ? "mark" : "concurrent", operation);
+    }
+
+    private static void lookBeforeJoin(MethodContext context, MethodInsnNode call) {
+        Operands operands = new Operands(context, call.desc);
+        Code look = new Code();
+        operands.spill(look);
+        look.op(DUP).push(context.site(Operation.READ, call, "Thread.isAlive"));
+        look.add(Hook.THREADS.call("looksBeforeJoin", "(Ljava/lang/Thread;I)V"));
+        operands.restore(look);
+        context.insertBefore(call, look.list());
     }
 
     private static void bracket(MethodContext context, MethodInsnNode call, String hook, Operation operation) {

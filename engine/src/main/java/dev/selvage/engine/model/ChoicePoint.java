@@ -10,7 +10,9 @@ public final class ChoicePoint {
         /** The strand that goes on. */
         RUN,
         /** The waiter that a {@code notify} wakes. */
-        NOTIFY
+        NOTIFY,
+        /** Who comes first: the current strand, which looks at another one, or that with its start or its last stop. */
+        LOOK
     }
 
     private Kind kind = Kind.RUN;
@@ -63,6 +65,11 @@ public final class ChoicePoint {
 
     public Kind kind() {
         return kind;
+    }
+
+    /** Whether the choice is about the step under way, and not about who makes the next one. */
+    public boolean isWithinStep() {
+        return kind != Kind.RUN;
     }
 
     public int size() {

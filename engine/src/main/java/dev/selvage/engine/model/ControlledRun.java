@@ -4,7 +4,6 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
-import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.ThreadAccess;
 import java.util.List;
@@ -37,8 +36,9 @@ public final class ControlledRun {
         this.engine = engine;
         this.scheduler = new Scheduler(engine, this::capture);
         this.monitors = new MonitorModel(scheduler);
-        this.threads = new ThreadModel(scheduler);
-        this.director = new RunDirector(engine, scheduler, monitors, threads, strands, environment);
+        LookModel looks = new LookModel(scheduler);
+        this.threads = new ThreadModel(scheduler, looks);
+        this.director = new RunDirector(engine, scheduler, monitors, threads, looks, strands, environment);
         this.progress = scheduler::steps;
     }
 
@@ -133,15 +133,19 @@ public final class ControlledRun {
 
     void live(ModelStrand me) {
         StrandLife.live(me, this);
+        List<ModelStrand> woken = monitors.ended(me.identity());
         threads.finished(me);
         if (!scheduler.hasOthersAlive(me)) startShutdownHooks();
         director.lifeEvent(me, Operation.END);
+        woken.forEach(director::woken);
         scheduler.finish();
     }
 
     /** The program is at its end: what it wanted to be done last is part of the run. */
     private void startShutdownHooks() {
-        if (scheduler.ending() == null) environment.shutdown.start(director::start);
+        if (scheduler.ending() != null) return;
+        scheduler.strands().forEach(strand -> strand.noticed.noticeEnd());
+        environment.shutdown.start(director::start);
     }
 
     /** A thread died of an exception that nothing in the program handles. */
@@ -150,18 +154,8 @@ public final class ControlledRun {
         scheduler.end(new RunEnd.Died(me.id(), thrown));
     }
 
-    /** Whoever was started by the last thing that the strand did may run, and look at it, before it ends. */
-    void ends(ModelStrand me) {
-        boolean justStarted = me.known && me.startedAt == scheduler.steps();
-        if (!justStarted || me.isAbandoned() || scheduler.ending() != null) return;
-        try {
-            scheduler.point(Operation.END, 0, null, 0);
-        } catch (RunAbandoned over) {
-            // It is at its end anyway.
-        }
-    }
-
     void began(ModelStrand me) {
+        me.noticed.begin();
         director.lifeEvent(me, Operation.BEGIN);
     }
 

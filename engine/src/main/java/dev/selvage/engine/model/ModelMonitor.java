@@ -15,6 +15,9 @@ public final class ModelMonitor {
 
     int depth;
 
+    /** Whether it is the monitor of a thread that has come to its end, whereby all waiters will be notified. */
+    boolean endsWhenFree;
+
     /** Strands that want to enter; they are enabled exactly while there is no owner. */
     final List<ModelStrand> contenders = new ArrayList<>(2);
 

@@ -54,6 +54,8 @@ public final class ModelStrand extends Strand {
 
     final FairStanding fairness = new FairStanding();
 
+    final Noticed noticed = new Noticed();
+
     // ---- what it is about to do, known before it runs
     Operation operation = Operation.BEGIN;
     int site;
@@ -69,12 +71,6 @@ public final class ModelStrand extends Strand {
     /** The object of the library call that is under way. */
     @Nullable
     Object receiver;
-
-    /** Whether the program may have got hold of its thread. */
-    boolean known;
-
-    /** How many steps the run had made when this strand last started a thread. */
-    long startedAt = -1;
 
     /** The object that it is about to call, and in which it will not be seen. */
     @Nullable
@@ -96,8 +92,6 @@ public final class ModelStrand extends Strand {
     void begin(Thread identity) {
         standFor(identity);
         daemon = identity.isDaemon();
-        // The program makes its threads itself, except the first.
-        known = id > 0;
     }
 
     /** Whether its life is over, by itself, so that nothing can come of it any more. */
@@ -122,14 +116,13 @@ public final class ModelStrand extends Strand {
         roundBegan = -1;
         yielding = false;
         fairness.reset();
+        noticed.reset();
         operation = Operation.BEGIN;
         site = 0;
         target = null;
         index = 0;
         userSite = 0;
         receiver = null;
-        known = false;
-        startedAt = -1;
         entering = null;
     }
 
@@ -204,6 +197,21 @@ public final class ModelStrand extends Strand {
     /** The object of the library call in which it is, or null. */
     public @Nullable Object receiver() {
         return userSite == 0 ? null : receiver;
+    }
+
+    /** Who started it, if that is of interest to those who look at it. */
+    public @Nullable ModelStrand starter() {
+        return noticed.starter();
+    }
+
+    /** Whether it has done anything yet. */
+    public boolean hasBegun() {
+        return noticed.hasBegun();
+    }
+
+    /** Whether its last step has started another strand. */
+    public boolean hasJustStarted() {
+        return noticed.startsAt == noticed.stops - 1;
     }
 
     /** The monitors that it holds, outermost first. */

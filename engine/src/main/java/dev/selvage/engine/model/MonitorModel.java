@@ -85,6 +85,8 @@ final class MonitorModel {
         monitor.owner = me;
         monitor.depth = depth;
         me.held.add(monitor);
+        // They have given the monitor up, so they wait.
+        for (ModelStrand waiter : monitor.waiters) waiter.noticed.noticeStop();
         for (ModelStrand contender : monitor.contenders) {
             if (contender.blockage == null) contender.blockage = monitor.entry();
             scheduler.disable(contender);
@@ -95,6 +97,11 @@ final class MonitorModel {
         monitor.owner = null;
         monitor.depth = 0;
         me.held.remove(monitor);
+        if (visible) me.noticed.releases++;
+        if (monitor.endsWhenFree) {
+            monitor.endsWhenFree = false;
+            notifyAll(monitor);
+        }
         for (ModelStrand contender : monitor.contenders) scheduler.enable(contender);
         // What happens outside the schedule (classes are loaded, in the first run only) changes nothing for loops that
         // wait.
@@ -127,6 +134,12 @@ final class MonitorModel {
         ModelMonitor monitor = owned(object);
         if (ThreadModel.clearInterrupt(me)) throw new InterruptedException();
         int depth = monitor.depth;
+        if (monitor.endsWhenFree) {
+            free(me, monitor, true);
+            acquire(me, monitor, site);
+            own(me, monitor, depth);
+            return;
+        }
         me.notified = false;
         scheduler.announce(Operation.LOCK, site, object, 0);
         monitor.waiters.add(me);
@@ -148,8 +161,30 @@ final class MonitorModel {
             monitor.vainNotifiers.add(scheduler.current());
             return List.of();
         }
-        List<ModelStrand> woken =
-                all ? new ArrayList<>(monitor.waiters) : List.of(scheduler.chooseWaiter(monitor.waiters));
+        if (all) return notifyAll(monitor);
+        ModelStrand woken = scheduler.picker().chooseWaiter(monitor.waiters, scheduler.current());
+        woken.notified = true;
+        reenter(scheduler, woken, monitor);
+        return List.of(woken);
+    }
+
+    // ---- ends of threads
+
+    /** A thread has ended: the JVM notifies all that wait on it, as soon as nobody holds its monitor; returns those it woke. */
+    List<ModelStrand> ended(Thread thread) {
+        ModelMonitor monitor = monitors.get(thread);
+        if (monitor == null) return List.of();
+        monitor.endsWhenFree = monitor.owner != null;
+        return monitor.endsWhenFree ? List.of() : notifyAll(monitor);
+    }
+
+    /** The thread comes to its end while the current strand, which holds its monitor, waits on it. */
+    void endsWhenFree(Thread thread) {
+        of(thread).endsWhenFree = true;
+    }
+
+    private List<ModelStrand> notifyAll(ModelMonitor monitor) {
+        List<ModelStrand> woken = new ArrayList<>(monitor.waiters);
         for (ModelStrand strand : woken) {
             strand.notified = true;
             reenter(scheduler, strand, monitor);

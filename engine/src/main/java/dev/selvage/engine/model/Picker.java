@@ -119,6 +119,14 @@ final class Picker {
         return take();
     }
 
+    /** Lets the chooser say who comes first: {@code me}, which looks at {@code seen}, or that with what it does. */
+    boolean comesFirst(ModelStrand me, ModelStrand seen) {
+        choices.point.reset(ChoicePoint.Kind.LOOK, me);
+        choices.point.add(me.id() < seen.id() ? me : seen);
+        choices.point.add(me.id() < seen.id() ? seen : me);
+        return take() == me;
+    }
+
     /** Whether a strand that was chosen while it waits can go on after all. */
     private boolean comesBack(ModelStrand chosen) {
         if (!Outsiders.isOutside(chosen)) {
@@ -136,6 +144,8 @@ final class Picker {
 
     boolean letTimePass() {
         if (!deadlines.pass()) return false;
+        // Time that passes since nobody can go on is enough for all to get to where they wait.
+        scheduler.strands().forEach(strand -> strand.noticed.noticeStop());
         choices.timePassed();
         return true;
     }

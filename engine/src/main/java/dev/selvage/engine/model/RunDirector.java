@@ -8,7 +8,6 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
-import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +17,7 @@ final class RunDirector implements Director {
     private final Scheduler scheduler;
     private final MonitorModel monitors;
     private final ThreadModel threads;
+    private final LookModel looks;
     private final StrandPool strands;
     private final RunEnvironment environment;
     private RunListener listener = RunListener.NONE;
@@ -27,18 +27,21 @@ final class RunDirector implements Director {
             Scheduler scheduler,
             MonitorModel monitors,
             ThreadModel threads,
+            LookModel looks,
             StrandPool strands,
             RunEnvironment environment) {
         this.engine = engine;
         this.scheduler = scheduler;
         this.monitors = monitors;
         this.threads = threads;
+        this.looks = looks;
         this.strands = strands;
         this.environment = environment;
     }
 
     void listen(RunListener newListener) {
         listener = newListener;
+        looks.listen(newListener);
     }
 
     /** Begin and end belong to no line. */
@@ -60,7 +63,7 @@ final class RunDirector implements Director {
     }
 
     /** The last event lets {@code strand} go on. */
-    private void woken(ModelStrand strand) {
+    void woken(ModelStrand strand) {
         if (scheduler.ending() == null) listener.onWoken(strand);
     }
 
@@ -153,6 +156,7 @@ final class RunDirector implements Director {
     public void await(Object monitor, long nanos, int site) throws InterruptedException {
         ModelStrand me = here();
         event(me, Operation.WAIT, site, monitor, 0, true);
+        if (monitor instanceof Thread thread) threads.awaitsOn(thread, monitors);
         monitors.await(monitor, nanos, site);
     }
 
@@ -178,11 +182,6 @@ final class RunDirector implements Director {
     // ---- threads
 
     @Override
-    public void known() {
-        scheduler.current().known = true;
-    }
-
-    @Override
     public boolean start(Thread thread) {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
@@ -190,7 +189,8 @@ final class RunDirector implements Director {
         if (Groups.isSystem(thread)) return false;
         ModelStrand child = strands.take(thread);
         threads.start(child);
-        me.startedAt = scheduler.steps();
+        // What a pool does after it has started a worker is part of the same call.
+        if (me.userSite == 0 || operationAt(me.userSite) == Operation.START) child.noticed.startedBy(me);
         event(me, Operation.START, 0, thread, 0, false);
         woken(child);
         return true;
@@ -207,7 +207,7 @@ final class RunDirector implements Director {
         ModelStrand awaited = threads.strand(thread);
         if (awaited == null) return false;
         ModelStrand me = here();
-        boolean blocked = threads.join(awaited, nanos);
+        boolean blocked = !looks.comesBeforeStart(awaited) && threads.join(awaited, nanos);
         event(me, Operation.JOIN, 0, thread, 0, blocked);
         return true;
     }
@@ -246,7 +246,8 @@ final class RunDirector implements Director {
     public boolean unpark(Thread thread) {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return false;
-        boolean wakes = threads.unpark(strand);
+        // Before it is started there is no permit that it could get.
+        boolean wakes = !looks.comesBeforeStart(strand) && threads.unpark(strand);
         event(here(), Operation.UNPARK, 0, thread, 0, false);
         if (wakes) woken(strand);
         return true;
@@ -262,28 +263,26 @@ final class RunDirector implements Director {
     }
 
     @Override
+    public boolean isStrand(Thread thread) {
+        if (scheduler.ending() == null) listener.onStartedAsked(scheduler.current(), thread);
+        return threads.strand(thread) != null;
+    }
+
+    @Override
     public int alive(Thread thread) {
         ModelStrand strand = threads.strand(thread);
-        if (scheduler.ending() == null) listener.onStartedAsked(thread);
-        if (strand == null) return -1;
-        return strand.phase == ModelStrand.Phase.LIVE ? 1 : 0;
+        return strand == null ? -1 : looks.isAlive(strand) ? 1 : 0;
     }
 
     @Override
     public Thread.@Nullable State state(Thread thread) {
         ModelStrand strand = threads.strand(thread);
-        return strand == null ? null : ThreadModel.state(strand);
+        return strand == null ? null : looks.state(strand);
     }
 
     @Override
     public Thread[] liveThreads() {
-        scheduler.clock().look();
-        scheduler.strands().forEach(strand -> strand.known = true);
-        return scheduler.strands().stream()
-                .filter(strand -> strand.phase == ModelStrand.Phase.LIVE)
-                .map(ModelStrand::identity)
-                .filter(thread -> !VirtualThreadAccess.isVirtual(thread))
-                .toArray(Thread[]::new);
+        return looks.liveThreads();
     }
 
     @Override

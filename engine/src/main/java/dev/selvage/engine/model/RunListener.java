@@ -32,8 +32,11 @@ public interface RunListener {
     /** The event that was reported last lets {@code strand} go on, which could not before. */
     default void onWoken(ModelStrand strand) {}
 
-    /** The current strand finds out whether {@code thread} was started. */
-    default void onStartedAsked(Thread thread) {}
+    /** The strand finds out whether {@code thread} was started. */
+    default void onStartedAsked(ModelStrand strand, Thread thread) {}
+
+    /** The strand sees {@code seen} as it was before its last event: its start, its end, or where it waits. */
+    default void onEarlyLook(ModelStrand strand, ModelStrand seen) {}
 
     /** The strand's last event turned out to change nothing, as an attempt that failed. */
     default void onUnchanged(ModelStrand strand) {}

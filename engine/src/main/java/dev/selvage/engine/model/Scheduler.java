@@ -165,6 +165,7 @@ final class Scheduler {
 
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
+        me.noticed.stops++;
         if (++steps > maxSteps) throw end(new RunEnd.Cut());
         hunger.look(steps);
     }
@@ -299,9 +300,9 @@ final class Scheduler {
         deadlines.expire();
     }
 
-    /** Lets the chooser pick one of several waiters. */
-    ModelStrand chooseWaiter(List<ModelStrand> waiters) {
-        return picker.chooseWaiter(waiters, current());
+    /** Who makes the choices within a step. */
+    Picker picker() {
+        return picker;
     }
 
     // ---- switching
@@ -354,6 +355,7 @@ final class Scheduler {
     void finish() {
         ModelStrand me = current();
         me.phase = ModelStrand.Phase.FINISHED;
+        me.noticed.stops++;
         if (!me.isDaemon()) keepingAlive--;
         disable(me);
         state.changed();

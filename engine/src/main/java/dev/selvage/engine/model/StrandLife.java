@@ -18,7 +18,6 @@ final class StrandLife {
             Calls.begin();
             run.began(me);
             body(me, thread, run);
-            run.ends(me);
         }
         // One that was left behind must not touch the guard of a later run.
         if (!me.isLeftBehind()) cleanUp(thread);

@@ -12,6 +12,7 @@ final class ThreadModel {
     private static final Blockage SLEEP = new Blockage.Sleep();
 
     private final Scheduler scheduler;
+    private final LookModel looks;
     private final Map<Thread, ModelStrand> strands = new IdentityHashMap<>(8);
 
     /** Ids of threads that were asked for before the thread started, if it ever did. */
@@ -19,8 +20,9 @@ final class ThreadModel {
 
     private long lastId;
 
-    ThreadModel(Scheduler scheduler) {
+    ThreadModel(Scheduler scheduler, LookModel looks) {
         this.scheduler = scheduler;
+        this.looks = looks;
     }
 
     /** A run begins with {@code root}. */
@@ -71,12 +73,26 @@ final class ThreadModel {
             scheduler.announce(Operation.JOIN, 0, awaited.identity(), nanos);
             me.notified = false;
             scheduler.block(new Blockage.End(awaited), nanos, true);
-            if (!me.notified) throwIfInterrupted(me);
+            if (!me.notified || timesOutBefore(awaited, nanos)) throwIfInterrupted(me);
         } else {
             scheduler.point(Operation.JOIN, 0, awaited.identity(), nanos);
-            if (awaited.phase != ModelStrand.Phase.FINISHED) throwIfInterrupted(me);
+            if (isBeforeEnd(awaited, nanos)) throwIfInterrupted(me);
         }
         return waits;
+    }
+
+    /** Whether the current strand, which does not wait any longer, stopped waiting before the end. */
+    private boolean isBeforeEnd(ModelStrand awaited, long nanos) {
+        if (awaited.phase != ModelStrand.Phase.FINISHED) return true;
+        if (scheduler.current().identity().isInterrupted()) return looks.comesBeforeEnd(awaited);
+        return timesOutBefore(awaited, nanos);
+    }
+
+    /** The strand that was awaited has ended; whether a time-out, which may expire at any time, was faster. */
+    private boolean timesOutBefore(ModelStrand awaited, long nanos) {
+        if (nanos > 0 && scheduler.picker().exploresTimeouts()) return looks.comesBeforeEnd(awaited);
+        awaited.noticed.noticeStop();
+        return false;
     }
 
     void sleep(long nanos, int site) throws InterruptedException {
@@ -109,6 +125,10 @@ final class ThreadModel {
     /** The flag of {@code strand} was set: it leaves what it waits for, unless that cannot be interrupted; says whether it does. */
     boolean interrupted(ModelStrand strand) {
         scheduler.stateChanged();
+        if (strand.interruptible && strand.notified && strand.blockage instanceof Blockage.End end) {
+            ModelStrand awaited = end.awaited();
+            if (awaited != null && looks.comesBeforeEnd(awaited)) strand.notified = false;
+        }
         if (!strand.interruptible || strand.enabled) return false;
         if (strand.blockage instanceof Blockage.Notification notification) {
             MonitorModel.reenter(scheduler, strand, notification.monitor());
@@ -125,6 +145,14 @@ final class ThreadModel {
             other.notified = true;
             scheduler.enable(other);
         }
+    }
+
+    /** The current strand waits on the monitor of a thread: the end that it has not noticed yet will notify it. */
+    void awaitsOn(Thread thread, MonitorModel monitors) {
+        ModelStrand strand = strands.get(thread);
+        if (strand == null || strand.phase != ModelStrand.Phase.FINISHED || !LookModel.isStopOpen(strand)) return;
+        strand.noticed.noticeStop();
+        monitors.endsWhenFree(thread);
     }
 
     private static void throwIfInterrupted(ModelStrand me) throws InterruptedException {

@@ -46,6 +46,8 @@ final class Dependence {
         Footprint footprint = new Footprint();
         footprint.add(Locations.WORLD, Mode.READ);
         background(footprint, locations.of(strand.identity(), OfThread.SELF));
+        // From here on others can tell that it has come past its starts.
+        if (strand.hasJustStarted()) footprint.add(locations.of(strand.identity(), OfThread.NOTICED), Mode.READ);
         int userSite = strand.userSite();
         Operation next = strand.nextOperation();
         if (next == Operation.COLLECTION_CALL) work.fold(strand.nextSite());
@@ -77,20 +79,21 @@ final class Dependence {
             @Nullable Object target,
             long index) {
         switch (operation) {
-            case READ, WRITE, UPDATE -> memory(footprint, operation, site, target, index);
+            case READ, WRITE, UPDATE -> memory(footprint, strand, operation, site, target, index);
             case LOCK -> monitor(footprint, target, Mode.WRITE);
             case UNLOCK, WAIT -> monitor(footprint, target, Mode.ORDER);
             case NOTIFY, NOTIFY_ALL -> footprint.add(locations.of(target, Part.WAITERS), Mode.WRITE);
             case PARK -> footprint.add(locations.of(strand.identity(), OfThread.PERMIT), Mode.WRITE);
-            case UNPARK -> ofThread(footprint, target, OfThread.PERMIT, Mode.WRITE);
+            case UNPARK -> unpark(footprint, strand, target);
             case START -> start(footprint, target);
             case INTERRUPT -> interrupt(footprint, target);
-            case JOIN -> ofThread(footprint, target, OfThread.END, Mode.READ);
+            case JOIN -> join(footprint, target);
+            case BEGIN -> begin(footprint, strand);
             case END -> end(footprint, strand);
             case CALL -> call(footprint, site, target);
             case COLLECTION_CALL -> stream(footprint, site, target);
             case EXTERNAL -> footprint.add(Locations.WORLD, Mode.WRITE);
-            case BEGIN, SLEEP, YIELD -> {
+            case SLEEP, YIELD -> {
                 // They touch nothing that is shared.
             }
         }
@@ -106,11 +109,41 @@ final class Dependence {
     private void start(Footprint footprint, @Nullable Object thread) {
         ofThread(footprint, thread, OfThread.START, Mode.WRITE);
         ofThread(footprint, thread, OfThread.LIFE, Mode.WRITE);
+        ofThread(footprint, thread, OfThread.PERMIT, Mode.WRITE);
+    }
+
+    /** Who began was started, and so was whoever its starter had started before. */
+    private void begin(Footprint footprint, ModelStrand strand) {
+        footprint.add(locations.of(strand.identity(), OfThread.NOTICED), Mode.READ);
+        footprint.add(locations.of(strand.identity(), OfThread.PERMIT), Mode.READ);
+        ModelStrand starter = strand.starter();
+        if (starter != null) footprint.add(locations.of(starter.identity(), OfThread.NOTICED), Mode.READ);
+    }
+
+    private void unpark(Footprint footprint, ModelStrand strand, @Nullable Object target) {
+        ofThread(footprint, target, OfThread.PERMIT, Mode.WRITE);
+        looksAtStart(footprint, strand, target);
+    }
+
+    /** What the starter does next decides whether one can still come before the start of a thread that has not begun. */
+    private void looksAtStart(Footprint footprint, ModelStrand strand, @Nullable Object target) {
+        ModelStrand seen = strandOf(target);
+        ModelStrand starter = seen == null || seen.hasBegun() ? null : seen.starter();
+        if (starter != null && starter != strand)
+            footprint.add(locations.of(starter.identity(), OfThread.NOTICED), Mode.WRITE);
+    }
+
+    private void join(Footprint footprint, @Nullable Object target) {
+        ofThread(footprint, target, OfThread.END, Mode.READ);
+        ofThread(footprint, target, OfThread.NOTICED, Mode.READ);
     }
 
     private void end(Footprint footprint, ModelStrand strand) {
         footprint.add(locations.of(strand.identity(), OfThread.LIFE), Mode.WRITE);
         footprint.add(locations.of(strand.identity(), OfThread.END), Mode.ORDER);
+        // All that wait on the thread are notified.
+        footprint.add(locations.of(strand.identity(), Part.WAITERS), Mode.WRITE);
+        footprint.add(locations.of(strand.identity(), Part.HELD), Mode.WRITE);
     }
 
     /** The end of a thread, for which others wait. */
@@ -121,6 +154,7 @@ final class Dependence {
     /** A strand is about to join that does so also while the other one lives: whether it does decides what comes of it. */
     void joinsImpatiently(Footprint footprint, @Nullable Object awaited) {
         ofThread(footprint, awaited, OfThread.LIFE, Mode.READ);
+        ofThread(footprint, awaited, OfThread.NOTICED, Mode.WRITE);
     }
 
     /** Whatever else could end the wait of the target at the same time competes with the interrupt. */
@@ -134,15 +168,17 @@ final class Dependence {
     private void awaited(Footprint footprint, ModelStrand strand) {
         switch (strand.nextOperation()) {
             case LOCK -> footprint.add(locations.of(strand.nextTarget(), Part.WAITERS), Mode.READ);
-            case JOIN -> ofThread(footprint, strand.nextTarget(), OfThread.LIFE, Mode.READ);
+            case JOIN -> joinsImpatiently(footprint, strand.nextTarget());
             default -> {
                 // It does not wait, or has what it waits for in itself.
             }
         }
     }
 
-    private void lookAt(Footprint footprint, Object thread, String member) {
+    private void lookAt(Footprint footprint, ModelStrand looker, Object thread, String member) {
         ofThread(footprint, thread, OfThread.LIFE, Mode.READ);
+        ofThread(footprint, thread, OfThread.NOTICED, Mode.WRITE);
+        looksAtStart(footprint, looker, thread);
         if (member.endsWith(".isAlive")) return;
         // What a thread is doing changes with each of its steps, and with what it waits for.
         ofThread(footprint, thread, OfThread.SELF, Mode.WRITE);
@@ -155,8 +191,12 @@ final class Dependence {
     }
 
     /** A step finds out whether {@code thread} was started: a join does not wait for one that was not. */
-    void asksWhetherStarted(Footprint footprint, Thread thread) {
+    void asksWhetherStarted(Footprint footprint, ModelStrand strand, Thread thread) {
         ofThread(footprint, thread, OfThread.START, Mode.READ);
+        ModelStrand asked = strandOf(thread);
+        if (asked == null || asked.starter() == strand) return;
+        ofThread(footprint, thread, OfThread.NOTICED, Mode.WRITE);
+        looksAtStart(footprint, strand, thread);
     }
 
     private void ofThread(Footprint footprint, @Nullable Object target, OfThread part, Mode mode) {
@@ -171,12 +211,18 @@ final class Dependence {
 
     // ---- memory
 
-    private void memory(Footprint footprint, Operation operation, int site, @Nullable Object target, long index) {
+    private void memory(
+            Footprint footprint,
+            ModelStrand strand,
+            Operation operation,
+            int site,
+            @Nullable Object target,
+            long index) {
         Site at = Sites.get(site);
         String member = at == null || at.member == null ? "" : at.member;
         Mode mode = operation == Operation.READ ? Mode.READ : Mode.WRITE;
         if (target instanceof Thread && ThreadMembers.isLook(member)) {
-            lookAt(footprint, target, member);
+            lookAt(footprint, strand, target, member);
         } else if (target instanceof Thread && ThreadMembers.isSetting(member)) {
             // Who reads the name or the handler of a thread gives no sign.
             footprint.add(Locations.WORLD, Mode.WRITE);

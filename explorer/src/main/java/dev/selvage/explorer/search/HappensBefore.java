@@ -29,9 +29,9 @@ public final class HappensBefore {
         sum += mix(hash);
     }
 
-    /** Adds that {@code waiter} was notified, of all that could be. */
-    public void addNotified(int waiter) {
-        sum += mix(PRIME + waiter);
+    /** Adds a choice within a step of {@code strand}, such as whom a notification wakes. */
+    public void addChoice(int strand, int step, int chosen) {
+        sum += mix(PRIME + mix((strand + 1L) * PRIME + step) + chosen);
     }
 
     public long value() {

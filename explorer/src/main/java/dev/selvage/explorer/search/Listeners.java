@@ -45,9 +45,15 @@ public final class Listeners {
             }
 
             @Override
-            public void onStartedAsked(Thread thread) {
-                first.onStartedAsked(thread);
-                second.onStartedAsked(thread);
+            public void onEarlyLook(ModelStrand strand, ModelStrand seen) {
+                first.onEarlyLook(strand, seen);
+                second.onEarlyLook(strand, seen);
+            }
+
+            @Override
+            public void onStartedAsked(ModelStrand strand, Thread thread) {
+                first.onStartedAsked(strand, thread);
+                second.onStartedAsked(strand, thread);
             }
 
             @Override

@@ -43,7 +43,11 @@ public final class Locations {
         START,
         LIFE,
         END,
-        PERMIT
+        PERMIT,
+        /**
+         * Whether others have noticed its last stop and the starts that its last step made: written by those who look, read by those who make it certain.
+         */
+        NOTICED
     }
 
     private static final Object STATICS = new Object();
@@ -114,5 +118,7 @@ public final class Locations {
     /** Numbers what there is of a thread before any step touches it: runs that come to the same state then agree on it. */
     void know(Thread thread) {
         for (OfThread part : OfThread.values()) of(thread, part);
+        of(thread, Part.WAITERS);
+        of(thread, Part.HELD);
     }
 }

@@ -177,8 +177,8 @@ public final class RunTracker implements RunListener {
     }
 
     @Override
-    public void onStartedAsked(Thread thread) {
-        if (open != null) dependence.asksWhetherStarted(open.footprint(), thread);
+    public void onStartedAsked(ModelStrand strand, Thread thread) {
+        if (open != null) dependence.asksWhetherStarted(open.footprint(), strand, thread);
     }
 
     // ---- what is known
@@ -229,6 +229,11 @@ public final class RunTracker implements RunListener {
     /** Those among them that took a monitor which {@code strand} would take, too. */
     public List<Step> entries(int strand, Footprint next) {
         return clocks.races(strand, next, clocks.before(strand), locations::isMonitor);
+    }
+
+    /** Which step of the strand is under way, or comes next. */
+    public int stepOf(int strand) {
+        return strand < byStrand.size() ? byStrand.get(strand).size() : 0;
     }
 
     /** How many strands have made a step so far. */

@@ -69,8 +69,9 @@ public final class State {
 
     // ---- what there is
 
-    public boolean isNotify() {
-        return kind == ChoicePoint.Kind.NOTIFY;
+    /** Whether the choice is about the step under way, and not about who makes the next one. */
+    public boolean isWithinStep() {
+        return kind != ChoicePoint.Kind.RUN;
     }
 
     /** The strand that came here, or {@link #NOBODY}. */
@@ -109,7 +110,7 @@ public final class State {
 
     /** Whether choosing {@code strand} takes the turn from one that could go on and does not yield. */
     public boolean isPreemption(int strand) {
-        return !isNotify() && !yields && strand != current && isEnabled(current);
+        return !isWithinStep() && !yields && strand != current && isEnabled(current);
     }
 
     /** A number for all that decides who has to let others go first from here on. */

@@ -144,10 +144,10 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) {
-            int waiter = super.choose(point);
-            graph.addNotified(point.option(waiter).id());
-            return waiter;
+        if (point.isWithinStep()) {
+            int index = super.choose(point);
+            addChoice(point, point.option(index).id());
+            return index;
         }
         arrive(point);
         int index = super.choose(point);
@@ -155,6 +155,11 @@ public final class ChessStrategy extends CostOrderedStrategy {
         lookForCycles(point);
         take(point.option(index));
         return index;
+    }
+
+    private void addChoice(ChoicePoint point, int chosen) {
+        ModelStrand current = point.current();
+        if (current != null) graph.addChoice(current.id(), tracker.stepOf(current.id()), chosen);
     }
 
     private void arrive(ChoicePoint point) {
@@ -191,7 +196,7 @@ public final class ChessStrategy extends CostOrderedStrategy {
 
     @Override
     void opened(State state) {
-        if (state.isNotify()) return;
+        if (state.isWithinStep()) return;
         int current = state.isEnabled(state.current()) ? state.current() : State.NOBODY;
         boolean isUnknown = known.add(graph.value(), current, state.enabled(), state.fairness());
         if (known.isFull()) warnOfForgetting();

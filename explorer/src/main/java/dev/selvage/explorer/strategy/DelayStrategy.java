@@ -43,7 +43,7 @@ public final class DelayStrategy extends CostOrderedStrategy {
 
     /** Where the strand is among the enabled ones whose turn it is: the current one, unless it yields. */
     private static int turn(State state) {
-        if (state.isNotify()) return position(state, State.NOBODY);
+        if (state.isWithinStep()) return position(state, State.NOBODY);
         return position(state, state.yields() ? state.current() + 1 : state.current());
     }
 

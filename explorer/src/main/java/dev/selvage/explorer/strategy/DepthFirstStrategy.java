@@ -67,9 +67,10 @@ abstract class DepthFirstStrategy implements ExplorationStrategy {
         return parent.cost() + cost(parent, parent.selected());
     }
 
-    /** Lets the current strand go on if it can and does not yield: the fewest switches first. */
+    /** Lets the current strand go on if it can and does not yield: the fewest switches first. What it looks at has got there. */
     static int first(State state) {
-        boolean goesOn = state.isEnabled(state.current()) && (!state.yields() || state.size() == 1);
+        boolean goesOn =
+                !state.isWithinStep() && state.isEnabled(state.current()) && (!state.yields() || state.size() == 1);
         if (goesOn) return state.current();
         return state.enabled(state.enabled(0) == state.current() ? 1 : 0);
     }

@@ -130,7 +130,7 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     @Override
     void opened(State state) {
-        if (state.isNotify()) state.backtrackAll();
+        if (state.isWithinStep()) state.backtrackAll();
     }
 
     @Override

@@ -82,7 +82,7 @@ public final class PctStrategy implements SamplingStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return random.nextInt(point.size());
+        if (point.isWithinStep()) return random.nextInt(point.size());
         int highest = highest(point);
         took(point.option(highest).id());
         return highest;

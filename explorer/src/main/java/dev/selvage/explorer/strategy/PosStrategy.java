@@ -79,7 +79,7 @@ public final class PosStrategy implements SamplingStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return random.nextInt(point.size());
+        if (point.isWithinStep()) return random.nextInt(point.size());
         makeRoomFor(point.option(point.size() - 1).id());
         int best = 0;
         long highest = NOT_DRAWN;

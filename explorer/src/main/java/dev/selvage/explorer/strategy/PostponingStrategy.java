@@ -54,7 +54,7 @@ abstract class PostponingStrategy implements ExplorationStrategy {
 
     @Override
     public final int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return random.nextInt(point.size());
+        if (point.isWithinStep()) return random.nextInt(point.size());
         List<ModelStrand> free = new ArrayList<>();
         List<ModelStrand> waiting = new ArrayList<>();
         for (int i = 0; i < point.size(); i++) {

@@ -166,13 +166,13 @@ public final class RankStrategy implements ExplorationStrategy {
     @Override
     public int choose(ChoicePoint point) {
         State state = new State(point, 0);
-        if (!state.isNotify()) arrive(point);
-        boolean yields = !state.isNotify() && isYield(point);
+        if (!state.isWithinStep()) arrive(point);
+        boolean yields = !state.isWithinStep() && isYield(point);
         int strand = path.length() < prefix.size() ? repeated(state) : chosen(state, yields);
         path = path.then(state, strand);
         int index = point.indexOf(strand);
-        if (!state.isNotify()) tracker.take(point.option(index));
-        if (state.isNotify()) graph.addNotified(strand);
+        if (!state.isWithinStep()) tracker.take(point.option(index));
+        if (state.isWithinStep()) graph.addChoice(state.current(), tracker.stepOf(state.current()), strand);
         return index;
     }
 

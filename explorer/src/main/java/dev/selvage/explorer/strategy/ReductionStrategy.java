@@ -32,7 +32,7 @@ abstract class ReductionStrategy extends TrackedStrategy {
 
     @Override
     void opened(State state) {
-        if (state.isNotify()) {
+        if (state.isWithinStep()) {
             state.backtrackAll();
             return;
         }

@@ -100,7 +100,7 @@ public final class SurwStrategy implements SamplingStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return random.nextInt(point.size());
+        if (point.isWithinStep()) return random.nextInt(point.size());
         arrive(point);
         int index = selection == Uses.NOTHING ? random.nextInt(point.size()) : drawn(point);
         take(point.option(index));

@@ -90,7 +90,7 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return chooseWaiter(point);
+        if (point.isWithinStep()) return chooseWithinStep(point);
         boolean repeats = stack().isReplaying();
         Step last = tracker.complete(point);
         if (last != null) completed(last, repeats);
@@ -105,7 +105,7 @@ abstract class TrackedStrategy extends DepthFirstStrategy {
         return index;
     }
 
-    private int chooseWaiter(ChoicePoint point) {
+    private int chooseWithinStep(ChoicePoint point) {
         return point.indexOf(visit(point).selected());
     }
 

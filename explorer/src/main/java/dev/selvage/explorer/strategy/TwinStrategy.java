@@ -192,7 +192,7 @@ abstract class TwinStrategy implements ExplorationStrategy {
     @Override
     public final int choose(ChoicePoint point) {
         if (stage == Stage.PROVE) return search.choose(point);
-        if (point.kind() == ChoicePoint.Kind.NOTIFY) return isRandom() ? random.nextInt(point.size()) : 0;
+        if (point.isWithinStep()) return isRandom() ? random.nextInt(point.size()) : point.currentIndex() == 0 ? 1 : 0;
         Plan made = plan;
         if (made == null) return isRandom() ? random.nextInt(point.size()) : Math.max(0, point.currentIndex());
         return point.indexOf(pick(point, made.mayGoOn(point, profiler)));

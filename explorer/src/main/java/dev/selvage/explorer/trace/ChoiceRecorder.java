@@ -5,6 +5,7 @@ import dev.selvage.engine.model.Chooser;
 import dev.selvage.report.model.Decision;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Lets another chooser choose, notes what it could have chosen, and lets a recorder of events know when time passes. */
 public final class ChoiceRecorder implements Chooser {
@@ -39,7 +40,7 @@ public final class ChoiceRecorder implements Chooser {
         int index = chooser.choose(point);
         List<Integer> options = new ArrayList<>(point.size());
         for (int i = 0; i < point.size(); i++) options.add(point.option(i).id());
-        String what = point.kind() == ChoicePoint.Kind.NOTIFY ? "notify" : "run";
+        String what = point.kind().name().toLowerCase(Locale.ROOT);
         decisions.add(new Decision(what, options.get(index), options));
         return index;
     }

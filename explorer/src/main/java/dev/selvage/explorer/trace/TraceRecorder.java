@@ -36,6 +36,9 @@ public final class TraceRecorder implements RunListener {
     /** Where each strand's last round of a waiting loop begins in the list. */
     private final Map<Integer, Integer> rounds = new HashMap<>();
 
+    /** Of strands that have just looked at another one before its last stop or start: what is to be said about it. */
+    private final Map<Integer, String> early = new HashMap<>();
+
     /** The position from which on no time passed and nobody looked at the clock. */
     private int timeless;
 
@@ -68,7 +71,7 @@ public final class TraceRecorder implements RunListener {
                 operation.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 object,
                 member,
-                null,
+                operation == Operation.READ ? null : early.remove(strand.id()),
                 user == null ? null : new SourceLine(user.className, user.method, user.file, user.line),
                 at == null || at.user ? null : at.className + "." + at.method + ":" + at.line,
                 blocked));
@@ -86,7 +89,20 @@ public final class TraceRecorder implements RunListener {
         if (position == null) return;
         TraceEvent event = events.get(position);
         if (event.value() != null || !VALUED.contains(event.operation())) return;
-        events.set(position, event.withValue(names.valueOf(value)));
+        String note = early.remove(strand.id());
+        events.set(position, event.withValue(names.valueOf(value) + (note == null ? "" : ", " + note)));
+    }
+
+    @Override
+    public void onEarlyLook(ModelStrand strand, ModelStrand seen) {
+        early.put(strand.id(), note(seen));
+    }
+
+    private static String note(ModelStrand seen) {
+        if (!seen.hasBegun()) return "before " + seen.name() + " is started";
+        return seen.phase() == ModelStrand.Phase.FINISHED
+                ? "before " + seen.name() + " has ended"
+                : "before " + seen.name() + " waits";
     }
 
     @Override

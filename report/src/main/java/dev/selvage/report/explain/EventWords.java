@@ -34,7 +34,7 @@ final class EventWords {
             case "notify-all" -> on("notifies all on", event) + woken(event.value());
             case "call", "collection-call" -> call(event);
             case "external" -> "comes back from outside: " + event.member();
-            default -> on(verb(event.operation()), event);
+            default -> on(verb(event.operation()), event) + (event.value() == null ? "" : ", " + event.value());
         };
     }
 

@@ -1,0 +1,114 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.VirtualThreadAccess;
+import java.util.List;
+
+/**
+ * What a strand sees of another one that has ended, has come to where it cannot go on, or was started, when nobody can tell yet: the chooser says whether the
+ * look or that came first. A point before each of these moments would show the same for many more schedules.
+ *
+ * <p>In a loop, a look comes first once: the second time at the same place the other one has got there. So loops end that wait for that.
+ */
+final class LookModel {
+    private final Scheduler scheduler;
+    private RunListener listener = RunListener.NONE;
+
+    LookModel(Scheduler scheduler) {
+        this.scheduler = scheduler;
+    }
+
+    void listen(RunListener newListener) {
+        listener = newListener;
+    }
+
+    // ---- starts
+
+    /** Whether the current strand looks at {@code seen} before that is started. */
+    boolean comesBeforeStart(ModelStrand seen) {
+        if (isStartOpen(seen) && comesFirst(seen)) return true;
+        seen.noticed.noticeStart();
+        return false;
+    }
+
+    private boolean isStartOpen(ModelStrand seen) {
+        if (seen.noticed.starter() == scheduler.current() || !seen.noticed.isStartOpen()) return false;
+        List<ModelStrand> strands = scheduler.strands();
+        for (int i = seen.id() + 1; i < strands.size(); i++) {
+            Noticed later = strands.get(i).noticed;
+            if (later.starter() == seen.noticed.starter() && later.isStartCertain()) return false;
+        }
+        return true;
+    }
+
+    // ---- stops
+
+    /** Whether the current strand looks at {@code seen}, which has ended, before that. */
+    boolean comesBeforeEnd(ModelStrand seen) {
+        return seen.phase == ModelStrand.Phase.FINISHED && comesBeforeStop(seen);
+    }
+
+    /** Whether the current strand looks at {@code seen} before that has got to where it is. */
+    private boolean comesBeforeStop(ModelStrand seen) {
+        if (isStopOpen(seen) && comesFirst(seen)) return true;
+        seen.noticed.noticeStop();
+        return false;
+    }
+
+    static boolean isStopOpen(ModelStrand seen) {
+        return !seen.noticed.isStopNoticed() && (seen.phase == ModelStrand.Phase.FINISHED || waitsWithoutPoint(seen));
+    }
+
+    /** Before it sleeps or parks there is a scheduling point. */
+    private static boolean waitsWithoutPoint(ModelStrand seen) {
+        if (seen.enabled) return false;
+        return seen.blockage instanceof Blockage.Monitor
+                || seen.blockage instanceof Blockage.Notification
+                || seen.blockage instanceof Blockage.End;
+    }
+
+    private boolean comesFirst(ModelStrand seen) {
+        ModelStrand me = scheduler.current();
+        if (me == seen || !me.noticed.isFirstLook(seen, me.site, me.userSite)) return false;
+        if (!scheduler.picker().comesFirst(me, seen)) return false;
+        // Next time it will see something else.
+        scheduler.stateChanged();
+        listener.onEarlyLook(me, seen);
+        return true;
+    }
+
+    // ---- what is seen
+
+    boolean isAlive(ModelStrand seen) {
+        return isLook(seen) ? isSeenAlive(seen) : seen.phase == ModelStrand.Phase.LIVE;
+    }
+
+    private boolean isSeenAlive(ModelStrand seen) {
+        if (comesBeforeStart(seen)) return false;
+        return seen.phase == ModelStrand.Phase.LIVE || comesBeforeEnd(seen);
+    }
+
+    /** Whether it is the program that looks, and not the library. */
+    private boolean isLook(ModelStrand seen) {
+        ModelStrand me = scheduler.current();
+        return me.operation == Operation.READ && (me.target == seen.identity() || me.target instanceof ThreadGroup);
+    }
+
+    Thread.State state(ModelStrand seen) {
+        if (!isLook(seen)) return ThreadModel.state(seen);
+        if (comesBeforeStart(seen)) return Thread.State.NEW;
+        Thread.State state = ThreadModel.state(seen);
+        boolean mayRun = state != Thread.State.RUNNABLE && isStopOpen(seen) && comesBeforeStop(seen);
+        return mayRun ? Thread.State.RUNNABLE : state;
+    }
+
+    /** The live threads, as the current strand sees them. */
+    Thread[] liveThreads() {
+        scheduler.clock().look();
+        return List.copyOf(scheduler.strands()).stream()
+                .filter(this::isSeenAlive)
+                .map(ModelStrand::identity)
+                .filter(thread -> !VirtualThreadAccess.isVirtual(thread))
+                .toArray(Thread[]::new);
+    }
+}

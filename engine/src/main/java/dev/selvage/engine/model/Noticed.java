@@ -1,0 +1,105 @@
+package dev.selvage.engine.model;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How much of a strand others have noticed. Where a strand stops (it ends, or cannot go on), and where it is started, belongs to the step before; that
+ * it has got there is certain only once somebody has noticed it, or something has happened that comes after it.
+ */
+final class Noticed {
+    /** A look that came before a stop: whose stop it was, and where the look was. */
+    private record Early(int strand, int stop, int site, int line) {}
+
+    /** How often the strand has come to a stop: to a scheduling point, to where it cannot go on, to its end. */
+    int stops;
+
+    /** How often it has let go of a monitor. */
+    int releases;
+
+    /** What {@link #stops} was when it last started another strand. */
+    int startsAt = -1;
+
+    private int seenStop = -1;
+    private @Nullable ModelStrand starter;
+    private int stopsOfStarter;
+    private int releasesOfStarter;
+    private boolean begun;
+    private boolean startSeen;
+    private @Nullable Set<Early> early;
+
+    void reset() {
+        stops = 0;
+        releases = 0;
+        startsAt = -1;
+        seenStop = -1;
+        starter = null;
+        begun = false;
+        startSeen = false;
+        early = null;
+    }
+
+    // ---- the start
+
+    void startedBy(ModelStrand newStarter) {
+        starter = newStarter;
+        stopsOfStarter = newStarter.noticed.stops;
+        releasesOfStarter = newStarter.noticed.releases;
+        newStarter.noticed.startsAt = stopsOfStarter;
+    }
+
+    @Nullable
+    ModelStrand starter() {
+        return starter;
+    }
+
+    void begin() {
+        begun = true;
+    }
+
+    boolean hasBegun() {
+        return begun;
+    }
+
+    void noticeStart() {
+        startSeen = true;
+    }
+
+    /** Whether the starter has done nothing since by which others could tell that it has come past the start. */
+    boolean isStartOpen() {
+        ModelStrand by = starter;
+        if (by == null || begun || startSeen) return false;
+        Noticed its = by.noticed;
+        return its.stops <= stopsOfStarter + 1 && its.releases == releasesOfStarter && !its.isStopNoticed();
+    }
+
+    /** Whether it is certain that it was started, and with it whoever its starter had started before. */
+    boolean isStartCertain() {
+        return begun || startSeen;
+    }
+
+    // ---- the last stop
+
+    void noticeStop() {
+        seenStop = stops;
+    }
+
+    /** Whatever it stands at now or comes to next is certain. */
+    void noticeEnd() {
+        seenStop = stops + 1;
+    }
+
+    boolean isStopNoticed() {
+        return seenStop >= stops;
+    }
+
+    // ---- the strand's own looks
+
+    /** The strand looks at another one, before that has got to its last stop; false when it has done so before, in the same place. */
+    boolean isFirstLook(ModelStrand seen, int site, int line) {
+        Set<Early> looks = early;
+        if (looks == null) early = looks = new HashSet<>();
+        return looks.add(new Early(seen.id(), seen.noticed.stops, site, line));
+    }
+}
