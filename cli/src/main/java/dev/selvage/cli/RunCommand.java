@@ -126,7 +126,7 @@ final class RunCommand implements Callable<Integer> {
     private CommandException cannotShare(CampaignSettings settings) {
         String remedy = isolation.level() == Isolation.FORK
                 ? "leave out --isolation fork, or use random or pos"
-                : "leave out --jobs, or use random, pct, pos or surw";
+                : "leave out --jobs, or use random, pct, pos, surw or livelock-directed";
         return new CommandException("each run of strategy '" + settings.strategy()
                 + "' builds on those before it, in the same JVM; " + remedy);
     }

@@ -38,7 +38,9 @@ final class LivelockTrial {
         CycleWatch watch = new CycleWatch();
         int[] beginning = Arrays.copyOf(run.choices(), Math.min(BEGINNING, run.choices().length));
         FairTail tail = new FairTail(beginning, TURNS, watch);
-        RunResult trial = ControlledRun.execute(engine, program.newRun(), tail, watch, settings.run());
+        // The beginning alone may take as many steps as the run was allowed: few of them are choices.
+        CampaignSettings longer = settings.withSteps(settings.maxSteps() + TURNS);
+        RunResult trial = ControlledRun.execute(engine, program.newRun(), tail, watch, longer.run());
         return tail.isCyclic() ? confirmed(trial) : Optional.empty();
     }
 

@@ -39,7 +39,7 @@ class LivelockVerdictTest {
                 Circles.LockerCouldEndIt.class
             })
     void what_may_end_is_no_livelock(Class<?> program) {
-        for (String strategy : List.of("chess", "random", "delay:2")) {
+        for (String strategy : List.of("livelock-directed", "chess", "random", "delay:2")) {
             Findings findings = explore(strategy, program, 3);
             assertThat(findings.failures()).as(strategy).isEmpty();
             assertThat(findings.result().control().problems()).as(strategy).isEmpty();

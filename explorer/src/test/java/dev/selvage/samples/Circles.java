@@ -179,6 +179,47 @@ public final class Circles {
         }
     }
 
+    /** Two threads that withdraw whenever they are in each other's way, and are so for ever if they go in step. */
+    public static final class InStep {
+        private static volatile boolean left;
+        private static volatile boolean right;
+
+        private static void enterLeft() {
+            left = true;
+            while (right) {
+                left = false;
+                left = true;
+            }
+            left = false;
+        }
+
+        private static void enterRight() {
+            right = true;
+            while (left) {
+                right = false;
+                right = true;
+            }
+            right = false;
+        }
+
+        public static void main(String[] args) {
+            new Thread(InStep::enterRight).start();
+            enterLeft();
+        }
+    }
+
+    /** Two threads that change a buffer, which keeps the text that it was asked for last. */
+    public static final class BufferInTwoHands {
+        public static void main(String[] args) throws InterruptedException {
+            StringBuffer text = new StringBuffer("m");
+            Thread other = new Thread(() -> text.insert(0, "left "));
+            other.start();
+            text.append(" right");
+            other.join();
+            if (!text.toString().equals("left m right")) throw new AssertionError(text);
+        }
+    }
+
     /** Two threads that sleep for the same time whenever they are in each other's way, and are so for ever in step. */
     public static final class SleepInStep {
         private static final AtomicInteger INTERESTED = new AtomicInteger();

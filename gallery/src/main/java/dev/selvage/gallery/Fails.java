@@ -14,4 +14,7 @@ public @interface Fails {
 
     /** A failure kind such as {@code assertion}; several, separated by commas, where each of them is legitimate. */
     String value();
+
+    /** The strategies that are expected to show it, separated by commas; all of them unless given. */
+    String by() default "";
 }

@@ -3,6 +3,7 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.gallery.fail.BackOffInStep;
 import dev.selvage.gallery.fail.LostUpdateField;
 import dev.selvage.gallery.fail.NotifyInsteadOfNotifyAll;
 import dev.selvage.gallery.fail.PooledLostUpdate;
@@ -15,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Same program, same seed, same settings: same runs. */
 class DeterminismTest {
+    private static final List<Class<?>> PROGRAMS =
+            List.of(NotifyInsteadOfNotifyAll.class, PooledLostUpdate.class, BackOffInStep.class, BoundedBuffer.class);
+
     static Stream<GalleryProgram> all() {
         return Stream.concat(GalleryProgram.in("fail"), GalleryProgram.in("success"));
     }
@@ -44,11 +48,12 @@ class DeterminismTest {
                 "pct:3",
                 "pos",
                 "surw",
+                "livelock-directed",
                 "ctrigger:controlled",
                 "tsa:controlled"
             })
     void every_strategy_repeats_itself(String strategy) {
-        for (Class<?> type : List.of(NotifyInsteadOfNotifyAll.class, PooledLostUpdate.class, BoundedBuffer.class)) {
+        for (Class<?> type : PROGRAMS) {
             Outcome first = GalleryProgram.of(type).explore(strategy, 7, 50);
             Outcome second = GalleryProgram.of(type).explore(strategy, 7, 50);
             assertThat(second.result().runs()).isEqualTo(first.result().runs());

@@ -38,7 +38,7 @@ class EnginesAgreeTest {
     }
 
     static Stream<GalleryProgram> failing() {
-        return GalleryProgram.in("fail");
+        return GalleryProgram.failing("random");
     }
 
     @ParameterizedTest

@@ -84,7 +84,8 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
     Outcome explore(CampaignSettings settings) {
         List<FailureReport> failures = new ArrayList<>();
         MainProgram program = open();
-        CampaignResult result = Campaign.run(program, settings, new CampaignListener() {
+        CampaignSettings bounded = settings.withSteps(Math.min(steps(), settings.maxSteps()));
+        CampaignResult result = Campaign.run(program, bounded, new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {
                 failures.add(failure);
@@ -111,8 +112,33 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
         return random ? runs.random() : runs.exhaustive();
     }
 
+    /** The steps after which a run is cut. */
+    private long steps() {
+        Runs runs = type().getAnnotation(Runs.class);
+        return runs == null ? Long.MAX_VALUE : runs.steps();
+    }
+
+    /** Whether no run of it comes to an end by itself, so that there is no end of its schedules. */
+    boolean isEndless() {
+        return steps() < CampaignSettings.defaults().maxSteps();
+    }
+
+    /** The programs of {@code fail} whose failure the strategy is expected to show. */
+    static Stream<GalleryProgram> failing(String strategy) {
+        return in("fail").filter(program -> program.isShownBy(strategy));
+    }
+
+    private boolean isShownBy(String strategy) {
+        String by = fails().by();
+        return by.isEmpty() || List.of(by.split(",")).contains(strategy);
+    }
+
+    private Fails fails() {
+        return type().getAnnotation(Fails.class);
+    }
+
     List<String> expectedKinds() {
-        return List.of(type().getAnnotation(Fails.class).value().split(","));
+        return List.of(fails().value().split(","));
     }
 
     private Class<?> type() {

@@ -20,7 +20,8 @@ class ReductionTest {
     private static final int SCHEDULES = 300;
 
     static Stream<GalleryProgram> all() {
-        return Stream.concat(GalleryProgram.in("fail"), GalleryProgram.in("success"));
+        return Stream.concat(GalleryProgram.in("fail"), GalleryProgram.in("success"))
+                .filter(program -> !program.isEndless());
     }
 
     /** What {@code chess} leaves out because it knows the state fails in no other way. */

@@ -11,7 +11,8 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.gallery.success.BacksOffAndRetries;
+import dev.selvage.gallery.fail.BackOffInStep;
+import dev.selvage.gallery.success.BacksOffAndInsists;
 import dev.selvage.gallery.success.CompareAndSetLoop;
 import dev.selvage.gallery.success.DeadlineLoop;
 import dev.selvage.gallery.success.LockThatCountsAttempts;
@@ -72,9 +73,10 @@ class SpinLoopsEndTest {
     }
 
     @Test
-    void threads_that_back_off_in_lockstep_for_ever_are_cut_and_not_called_a_livelock() throws Exception {
-        assertThat(run(BacksOffAndRetries.class, LOCKSTEP).end()).isEqualTo(new RunEnd.Cut());
-        assertEnds(run(BacksOffAndRetries.class, STAY_OR_OLDEST));
+    void threads_that_back_off_in_step_go_on_for_ever_unless_one_insists() throws Exception {
+        assertThat(run(BackOffInStep.class, LOCKSTEP).end()).isEqualTo(new RunEnd.Cut());
+        assertEnds(run(BackOffInStep.class, STAY_OR_OLDEST));
+        assertEnds(run(BacksOffAndInsists.class, LOCKSTEP));
     }
 
     private static RunResult run(Class<?> type, Chooser chooser) throws Exception {

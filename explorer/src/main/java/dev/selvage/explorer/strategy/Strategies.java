@@ -135,6 +135,10 @@ public final class Strategies {
                     "finds circles in the order of locks, then makes threads meet in each circle (DeadlockFuzzer)",
                     (seed, none, options) -> new DeadlockDirectedStrategy(seed)),
             plain(
+                    "livelock-directed",
+                    "repeats what led threads back to where they were, with the same values, while it repeats itself",
+                    (seed, none, options) -> new LivelockDirectedStrategy(seed)),
+            plain(
                     "stress",
                     "free-running: the program as it is, on all cores; for comparison",
                     (seed, none, options) -> new StressStrategy()),

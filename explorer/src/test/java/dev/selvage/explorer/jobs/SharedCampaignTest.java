@@ -144,7 +144,7 @@ class SharedCampaignTest {
 
     @Test
     void only_strategies_that_draw_their_runs_are_shared() {
-        for (String shared : List.of("random", "pct:3", "pos", "surw")) {
+        for (String shared : List.of("random", "pct:3", "pos", "surw", "livelock-directed")) {
             assertThat(SharedCampaign.isPossible(SETTINGS.withStrategy(shared), Isolation.STATICS))
                     .isTrue();
         }

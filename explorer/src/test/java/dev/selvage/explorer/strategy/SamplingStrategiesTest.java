@@ -27,13 +27,13 @@ class SamplingStrategiesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pct:2", "pct:3", "pos", "surw"})
+    @ValueSource(strings = {"pct:2", "pct:3", "pos", "surw", "livelock-directed"})
     void a_lost_update_is_found(String strategy) {
         assertThat(explore(strategy, 1, Failing.LostUpdate.class).verdict()).isEqualTo(Verdict.FAILURE);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pct:3", "pos", "surw"})
+    @ValueSource(strings = {"pct:3", "pos", "surw", "livelock-directed"})
     void the_same_seed_gives_the_same_campaign(String strategy) {
         CampaignResult one = explore(strategy, 7, Conflicts.Writers.class, "3", "3", "3");
         CampaignResult same = explore(strategy, 7, Conflicts.Writers.class, "3", "3", "3");
@@ -45,7 +45,7 @@ class SamplingStrategiesTest {
 
     /** The first of each block begins without having learned anything, so blocks can be made anywhere. */
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct:3", "pos", "surw"})
+    @ValueSource(strings = {"random", "pct:3", "pos", "surw", "livelock-directed"})
     void a_block_of_runs_is_the_same_whatever_came_before_it(String strategy) {
         SamplingStrategy all = create(strategy);
         List<int[]> later = choices(all, 192).subList(128, 192);

@@ -1,14 +1,17 @@
-package dev.selvage.gallery.success;
+package dev.selvage.gallery.fail;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Threads;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Two threads try for two locks in opposite order and start again when they do not get both. In lockstep they would do so for
- * ever, but each round takes and releases a lock: nothing stands still, and every fair schedule comes to its end.
+ * Two threads try for two locks in opposite order, and start again when they do not get both. In step with each other they do so for
+ * ever: each gets its first lock, misses its second, and gives the first back. A schedule that breaks the step gets one of them
+ * through, but nothing in the program sees to that.
  */
-public final class BacksOffAndRetries {
+@Fails(value = "livelock", by = "livelock-directed")
+public final class BackOffInStep {
 
     private final ReentrantLock left = new ReentrantLock();
     private final ReentrantLock right = new ReentrantLock();
@@ -35,7 +38,7 @@ public final class BacksOffAndRetries {
     }
 
     public static void main(String[] args) {
-        BacksOffAndRetries road = new BacksOffAndRetries();
+        BackOffInStep road = new BackOffInStep();
         Threads.both(() -> road.enter(road.left, road.right), () -> road.enter(road.right, road.left));
         Check.equal(2, road.entered);
     }
