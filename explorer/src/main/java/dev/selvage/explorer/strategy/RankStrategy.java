@@ -190,9 +190,16 @@ public final class RankStrategy implements ExplorationStrategy {
         if (!free && !known.add(new Known(graph.value(), item.priorities, state.fairness())))
             throw new PrunedException();
         free = true;
+        if (state.isWithinStep() && state.isEnabled(state.current())) return look(state);
         if (yields && !isWhereItSwitched) leave(state.current());
         boolean goesOn = !yields && state.isEnabled(state.current());
         return goesOn ? state.current() : item.priorities.highest(state.enabled());
+    }
+
+    /** What the strand looks at has got there; that the look comes first is left as work. */
+    private int look(State state) {
+        work.add(spent, new Item(path.then(state, state.current()), item.priorities, false));
+        return DepthFirstStrategy.first(state);
     }
 
     /** Leaves it as work that the running strand comes last from here on. */
