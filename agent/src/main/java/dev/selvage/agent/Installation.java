@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,7 @@ final class Installation implements Runnable {
             "Range",
             "Library",
             "Looks",
+            "Lending",
             "Monitors",
             "Threads",
             "ThreadViews",
@@ -74,6 +76,24 @@ final class Installation implements Runnable {
             "Looks$1",
             "Environment$1",
             "Environment$2");
+
+    /** What hooks and the model look into. */
+    private static final List<String> OPENED = List.of(
+            "java.io",
+            "java.lang",
+            "java.nio",
+            "java.security",
+            "java.text",
+            "java.util",
+            "java.util.concurrent",
+            "java.util.concurrent.locks",
+            "java.util.regex",
+            "java.util.zip",
+            "javax.crypto",
+            "jdk.internal.misc",
+            "jdk.internal.vm",
+            "sun.nio.ch",
+            "sun.nio.cs");
 
     private final Instrumentation instrumentation;
     private final RewriteCache cache = RewriteCache.open();
@@ -188,15 +208,8 @@ final class Installation implements Runnable {
     private static void openJdk(Instrumentation instrumentation) throws ClassNotFoundException {
         Module runtime = Class.forName("dev.selvage.runtime.Guard", false, null).getModule();
         Set<Module> friends = Set.of(runtime, Installation.class.getModule());
-        Map<String, Set<Module>> opened = Map.of(
-                "java.io", friends,
-                "java.lang", friends,
-                "jdk.internal.vm", friends,
-                "java.util", friends,
-                "java.util.concurrent", friends,
-                "java.util.concurrent.locks", friends,
-                "jdk.internal.misc", friends,
-                "sun.nio.ch", friends);
+        Map<String, Set<Module>> opened = new HashMap<>();
+        for (String name : OPENED) opened.put(name, friends);
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 

@@ -17,6 +17,21 @@ public interface Director {
     /** The value that the last access of this strand read or wrote; primitives arrive boxed. */
     void value(@Nullable Object value);
 
+    /**
+     * A method of the JDK that has no hooks is about to be given {@code things}; returns a number for {@link #lent}, or -1 if nothing in them
+     * can change.
+     *
+     * @param within a bit for each of them that is an array of which only the elements are lent
+     * @param elements the site of what it does to arrays
+     * @param text the site of what it does to texts
+     */
+    default long lend(@Nullable Object[] things, int within, int elements, int text) {
+        return -1;
+    }
+
+    /** That method has returned. */
+    default void lent(int elements, int text, long begun) {}
+
     // ---- library calls
 
     /** User code is about to call into {@code java.util.concurrent}. */

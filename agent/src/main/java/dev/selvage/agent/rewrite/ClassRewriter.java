@@ -31,6 +31,7 @@ public final class ClassRewriter {
             new ReflectionPass(),
             new BulkCallPass(),
             new LibraryCallPass(),
+            new LendingPass(),
             new LookingCallPass(),
             new CallSitePass(),
             new HandlerPass(),

@@ -14,6 +14,7 @@ enum Hook {
     THREAD_VIEWS("ThreadViews"),
     LIBRARY("Library"),
     LOOKS("Looks"),
+    LENDING("Lending"),
     ENVIRONMENT("Environment"),
     IGNORED("Ignored"),
     INITIALISERS("Initialisers"),

@@ -4,6 +4,7 @@ import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ final class MethodContext {
 
     /** Calls that read or write many elements of arrays that nobody else can have. */
     final Set<AbstractInsnNode> privateArrays;
+
+    private final Map<AbstractInsnNode, BitSet> fresh;
 
     /** Accesses of a constructor to its object that nobody else can see yet. */
     final Set<AbstractInsnNode> privateAccesses;
@@ -68,6 +71,7 @@ final class MethodContext {
                 treatment.isProgram() ? PrivateObjects.in(owner, method) : PrivateObjects.Found.NOTHING;
         this.privateUses = found.uses();
         this.privateArrays = found.arrays();
+        this.fresh = found.fresh();
         index(covered ? CoverageProbes.in(method) : Set.of());
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
     }
@@ -111,6 +115,12 @@ final class MethodContext {
         Map<AbstractInsnNode, Integer> indexed = new IdentityHashMap<>(original.size());
         for (int i = 0; i < original.size(); i++) indexed.put(original.get(i), i);
         return indexed;
+    }
+
+    /** Whether nobody can have had the argument of a call before. */
+    boolean isFresh(AbstractInsnNode call, int argument) {
+        BitSet arguments = fresh.get(call);
+        return arguments != null && arguments.get(argument);
     }
 
     boolean isStatic() {

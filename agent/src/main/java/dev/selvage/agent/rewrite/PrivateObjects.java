@@ -2,9 +2,11 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -33,9 +35,10 @@ final class PrivateObjects {
      *
      * @param uses calls and accesses
      * @param arrays calls that read or write many elements at once of such arrays alone
+     * @param fresh calls with the numbers of those arguments that nobody has had before
      */
-    record Found(Set<AbstractInsnNode> uses, Set<AbstractInsnNode> arrays) {
-        static final Found NOTHING = new Found(Set.of(), Set.of());
+    record Found(Set<AbstractInsnNode> uses, Set<AbstractInsnNode> arrays, Map<AbstractInsnNode, BitSet> fresh) {
+        static final Found NOTHING = new Found(Set.of(), Set.of(), Map.of());
     }
 
     private final MadeObjects made = new MadeObjects();
@@ -81,14 +84,25 @@ final class PrivateObjects {
         Set<AbstractInsnNode> handedOutTwice = handedOutTwice();
         Set<AbstractInsnNode> uses = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<AbstractInsnNode> arrays = Collections.newSetFromMap(new IdentityHashMap<>());
+        Map<AbstractInsnNode, BitSet> fresh = new IdentityHashMap<>();
         int position = 0;
         for (AbstractInsnNode node : method.instructions) {
             Frame<BasicValue> frame = frames[position++];
             if (frame == null) continue;
+            if (node instanceof MethodInsnNode call) fresh.put(call, freshArguments(call, frame, handedOutTwice));
             if (isUse(node) && isPrivate(used(node, frame), handedOutTwice)) uses.add(node);
             if (node instanceof MethodInsnNode call && hasPrivateArrays(call, frame, handedOutTwice)) arrays.add(node);
         }
-        return new Found(uses, arrays);
+        return new Found(uses, arrays, fresh);
+    }
+
+    private BitSet freshArguments(MethodInsnNode call, Frame<BasicValue> frame, Set<AbstractInsnNode> handedOutTwice) {
+        BitSet fresh = new BitSet();
+        int arguments = Type.getArgumentTypes(call.desc).length;
+        for (int i = 0; i < arguments; i++) {
+            if (isPrivate(frame.getStack(frame.getStackSize() - arguments + i), handedOutTwice)) fresh.set(i);
+        }
+        return fresh;
     }
 
     private boolean isPrivate(BasicValue value, Set<AbstractInsnNode> handedOutTwice) {

@@ -5,8 +5,8 @@ import dev.selvage.runtime.Range;
 import java.util.List;
 
 /**
- * Finds out whether something is done to many elements of an array at once while another thread accesses them. The JDK's own loop could
- * be interrupted between any two of these elements, which no schedule shows.
+ * Finds out whether something is done to many elements of an array, or to a text that may change, in one go while another thread accesses the
+ * same. The JDK could be interrupted in the middle of it, which no schedule shows.
  */
 final class CoarseAccesses {
     /** Most runs have none. */
@@ -16,24 +16,40 @@ final class CoarseAccesses {
         expected = false;
     }
 
-    /** Whether the access that {@code me} is about to announce meets one that another strand has announced. */
-    boolean meets(List<ModelStrand> strands, ModelStrand me, Operation operation, Object array, long index) {
-        if (Range.is(index)) expected = true;
+    /** Whether the access that {@code me} is about to announce meets something that another strand has announced, or is doing. */
+    boolean meets(List<ModelStrand> strands, ModelStrand me, Operation operation, Object target, long index) {
+        if (Range.is(index) || isText(target)) expected = true;
         if (!expected) return false;
         for (ModelStrand other : strands) {
-            if (other != me && other.target == array && isCoarse(operation, index, other)) return true;
+            if (other == me) continue;
+            if (other.target == target && isCoarse(operation, target, index, other)) return true;
+            if (isLent(target, other) && !isRead(operation)) return true;
         }
         return false;
     }
 
-    private static boolean isCoarse(Operation operation, long index, ModelStrand other) {
-        if (!isAccess(other.operation) || (operation == Operation.READ && other.operation == Operation.READ))
-            return false;
-        return (Range.is(index) || Range.is(other.index)) && overlap(index, other.index);
+    private static boolean isText(Object target) {
+        return target instanceof StringBuilder || target instanceof StringBuffer;
+    }
+
+    private static boolean isCoarse(Operation operation, Object target, long index, ModelStrand other) {
+        if (!isAccess(other.operation) || (isRead(operation) && isRead(other.operation))) return false;
+        return isText(target) || ((Range.is(index) || Range.is(other.index)) && overlap(index, other.index));
     }
 
     private static boolean isAccess(Operation operation) {
-        return operation == Operation.READ || operation == Operation.WRITE;
+        return isRead(operation) || operation == Operation.WRITE;
+    }
+
+    private static boolean isRead(Operation operation) {
+        return operation == Operation.READ;
+    }
+
+    private static boolean isLent(Object target, ModelStrand to) {
+        for (Object thing : to.lent) {
+            if (thing == target) return true;
+        }
+        return false;
     }
 
     private static boolean overlap(long one, long other) {

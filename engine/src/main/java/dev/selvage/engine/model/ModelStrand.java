@@ -76,6 +76,9 @@ public final class ModelStrand extends Strand {
     @Nullable
     Object entering;
 
+    /** What a method of the JDK is doing something with for it, nobody sees when. */
+    List<Object> lent = List.of();
+
     final List<ModelMonitor> held = new ArrayList<>(2);
 
     @Nullable
@@ -124,6 +127,7 @@ public final class ModelStrand extends Strand {
         userSite = 0;
         receiver = null;
         entering = null;
+        lent = List.of();
     }
 
     /** The wait for a permit on behalf of {@code blocker}. */

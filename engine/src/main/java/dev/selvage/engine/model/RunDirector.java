@@ -4,10 +4,12 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
+import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,11 +75,53 @@ final class RunDirector implements Director {
     public void access(@Nullable Object target, long index, int site) {
         ModelStrand me = here();
         Operation operation = operationAt(site);
+        accessPoint(me, operation, target, index, site);
+        event(me, operation, site, target, index, false);
+    }
+
+    private void accessPoint(ModelStrand me, Operation operation, @Nullable Object target, long index, int site) {
         if (target != null && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
             environment.metUnseen(target.getClass());
         }
         scheduler.point(operation, site, target, index);
-        event(me, operation, site, target, index, false);
+    }
+
+    /** A point for each thing, and then all events: what the method does, it does in the step of the last point. */
+    @Override
+    public long lend(@Nullable Object[] things, int within, int elements, int text) {
+        List<Object> lent = environment.lent.in(things, within);
+        if (lent.isEmpty()) return -1;
+        ModelStrand me = here();
+        for (Object thing : lent) {
+            int site = siteOf(thing, elements, text);
+            accessPoint(me, operationAt(site), thing, wholeOf(thing), site);
+        }
+        me.lent = lent;
+        touch(me, elements, text);
+        return scheduler.steps();
+    }
+
+    /** Where the method came to scheduling points after all, it may have done its work in the last step as well as in the first. */
+    @Override
+    public void lent(int elements, int text, long begun) {
+        ModelStrand me = here();
+        if (scheduler.steps() != begun) touch(me, elements, text);
+        me.lent = List.of();
+    }
+
+    private void touch(ModelStrand me, int elements, int text) {
+        for (Object thing : me.lent) {
+            int site = siteOf(thing, elements, text);
+            event(me, operationAt(site), site, thing, wholeOf(thing), false);
+        }
+    }
+
+    private static int siteOf(Object thing, int elements, int text) {
+        return thing.getClass().isArray() ? elements : text;
+    }
+
+    private static long wholeOf(Object thing) {
+        return thing.getClass().isArray() ? Range.of(0, Array.getLength(thing)) : 0;
     }
 
     private static Operation operationAt(int id) {

@@ -16,6 +16,7 @@ final class RunEnvironment {
     final IdentityHashes hashes = new IdentityHashes();
     final Shutdown shutdown = new Shutdown();
     final CoarseAccesses coarse = new CoarseAccesses();
+    final LentObjects lent = new LentObjects();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();
@@ -82,6 +83,7 @@ final class RunEnvironment {
         hashes.reset();
         shutdown.reset();
         coarse.reset();
+        lent.reset();
         unseen.clear();
         random = null;
     }

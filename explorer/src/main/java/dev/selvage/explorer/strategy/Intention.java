@@ -73,11 +73,16 @@ final class Intention {
     /** All options are at selected events, and nobody of them is intended: one of them is now. Returns its index. */
     int drawAmong(ChoicePoint point) {
         long sum = 0;
-        for (int i = 0; i < point.size(); i++) sum += left.get(point.option(i).id());
+        for (int i = 0; i < point.size(); i++) sum += atLeastOne(point, i);
         long drawn = random.nextLong(sum);
         int index = 0;
-        while ((drawn -= left.get(point.option(index).id())) >= 0) index++;
+        while ((drawn -= atLeastOne(point, index)) >= 0) index++;
         strand = point.option(index).id();
         return index;
+    }
+
+    /** Whoever could not go on for a while may have counted as ended; it has the event left at which it stands. */
+    private long atLeastOne(ChoicePoint point, int option) {
+        return Math.max(event, left.get(point.option(option).id()));
     }
 }

@@ -1,0 +1,182 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.INVOKESTATIC;
+
+import dev.selvage.runtime.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Knows the calls by which a program lends arrays and texts that may change to a method of the JDK which has no hooks: directly, or inside a
+ * stream, a buffer, a matcher or the like that was made of them.
+ */
+final class Lendings {
+    /** Stands for the object whose method is called. */
+    static final int RECEIVER = -1;
+
+    /**
+     * What may lead to something lent.
+     *
+     * @param operand the number of an argument, or {@link #RECEIVER}
+     * @param within whether it is an array of which only the elements count: what is done to itself is known
+     */
+    record Place(int operand, boolean within) {
+        boolean isReceiver() {
+            return operand == RECEIVER;
+        }
+    }
+
+    private static final String OBJECT = "java/lang/Object";
+    private static final String UTIL = "java/util/";
+    private static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
+
+    /** Classes that have hooks inside, or only pass on what they are given. */
+    private static final List<String> NOT_CONCERNED = List.of(
+            "java/lang/Class",
+            "java/lang/Iterable",
+            "java/lang/Module",
+            "java/lang/System",
+            "java/lang/Thread",
+            "java/lang/Throwable",
+            "java/lang/invoke/CallSite",
+            "java/lang/invoke/MethodHandles",
+            "java/lang/invoke/MethodType",
+            "java/lang/invoke/VarHandle",
+            "java/lang/ref/",
+            "java/lang/reflect/Array",
+            "java/lang/reflect/Field",
+            "java/lang/reflect/Proxy");
+
+    /** Of {@code java.util}, where most have hooks inside, these have none. */
+    private static final List<String> OF_UTIL =
+            List.of("Base64", "BitSet", "Formatter", "HexFormat", "Scanner", "StringJoiner", "UUID", "regex/", "zip/");
+
+    private static final List<String> DEEP = List.of("deepEquals", "deepHashCode", "deepToString");
+
+    private static final Set<String> TEXTS = Set.of(
+            "java/lang/CharSequence", "java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/Appendable");
+
+    /** What may have been made of an array or of a text, and go on using it. */
+    private static final List<String> HOLDERS = List.of(
+            "java/io/",
+            "java/nio/",
+            "java/security/",
+            "java/text/",
+            "java/util/Formatter",
+            "java/util/Scanner",
+            "java/util/regex/Match",
+            "java/util/zip/",
+            "javax/crypto/",
+            "java/lang/Readable");
+
+    /** Methods that write into the arrays that they are given. */
+    private static final List<String> WRITERS = List.of(
+            "deflate",
+            "digest",
+            "doFinal",
+            "enumerate",
+            "fill",
+            "generate",
+            "get",
+            "inflate",
+            "next",
+            "read",
+            "toArray");
+
+    /** Methods that change nothing in what their object was made of. */
+    private static final List<String> LOOKERS = List.of(
+            "<init>",
+            "available",
+            "charAt",
+            "compare",
+            "decode",
+            "equals",
+            "find",
+            "finished",
+            "get",
+            "group",
+            "has",
+            "hash",
+            "is",
+            "length",
+            "limit",
+            "lookingAt",
+            "mark",
+            "match",
+            "mismatch",
+            "next",
+            "parse",
+            "position",
+            "read",
+            "remaining",
+            "skip",
+            "to",
+            "transfer");
+
+    private Lendings() {}
+
+    /** @param fresh whether nobody has had the argument of that number before */
+    static List<Place> placesOf(String owner, MethodInsnNode call, IntPredicate fresh) {
+        if (!isConcerned(owner, call) || BulkCalls.isCopy(call)) return List.of();
+        List<Place> places = new ArrayList<>();
+        if (isMethodOfHolder(owner, call)) places.add(new Place(RECEIVER, false));
+        Type[] types = Type.getArgumentTypes(call.desc);
+        for (int i = 0; i < types.length; i++) {
+            if (!isLent(call, types[i])) continue;
+            boolean known = fresh.test(i) || BulkCalls.isArray(call, i + (call.getOpcode() == INVOKESTATIC ? 0 : 1));
+            if (!known || hasReferences(types[i])) places.add(new Place(i, known));
+        }
+        return places;
+    }
+
+    private static boolean isConcerned(String owner, MethodInsnNode call) {
+        if (!owner.startsWith("java/") && !owner.startsWith("javax/")) return false;
+        if (isDeep(owner, call)) return true;
+        if (owner.startsWith(UTIL)) return isOfUtil(owner, call);
+        return !startsWithAny(owner, NOT_CONCERNED);
+    }
+
+    private static boolean isOfUtil(String owner, MethodInsnNode call) {
+        boolean copies = call.name.equals("<init>") && owner.startsWith("java/util/concurrent/");
+        return copies || startsWithAny(owner.substring(UTIL.length()), OF_UTIL);
+    }
+
+    private static boolean isDeep(String owner, MethodInsnNode call) {
+        return DEEP.contains(call.name) && (owner.equals(UTIL + "Objects") || owner.equals(UTIL + "Arrays"));
+    }
+
+    private static boolean isMethodOfHolder(String owner, MethodInsnNode call) {
+        return call.getOpcode() != INVOKESTATIC && !call.name.equals("<init>") && startsWithAny(owner, HOLDERS);
+    }
+
+    private static boolean hasReferences(Type type) {
+        return type.getSort() == Type.ARRAY
+                && (type.getDimensions() > 1 || type.getElementType().getSort() == Type.OBJECT);
+    }
+
+    private static boolean isLent(MethodInsnNode call, Type type) {
+        if (type.getSort() == Type.ARRAY) return true;
+        if (type.getSort() != Type.OBJECT) return false;
+        String name = type.getInternalName();
+        if (name.equals(OBJECT)) return DEEP.contains(call.name);
+        return TEXTS.contains(name) || startsWithAny(name, HOLDERS);
+    }
+
+    /** What is done to what is lent, as far as one can tell from the name. */
+    static Operation operation(String owner, MethodInsnNode call) {
+        if (owner.equals(METHOD_HANDLE) || startsWithAny(call.name, WRITERS)) return Operation.WRITE;
+        boolean mayChange = isMethodOfHolder(owner, call) && !startsWithAny(call.name, LOOKERS);
+        return mayChange ? Operation.WRITE : Operation.READ;
+    }
+
+    private static boolean startsWithAny(String name, List<String> beginnings) {
+        for (String beginning : beginnings) {
+            if (name.startsWith(beginning)) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,126 @@
+package dev.selvage.engine.model;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The arrays and texts that the program has lent to the JDK in a run, and how to find them again in the streams, buffers and matchers that were
+ * made of them.
+ */
+final class LentObjects {
+    /** Where to look for them is soon over in practice: a scanner of a reader of a stream of an array. */
+    private static final int MOST_HOLDERS = 64;
+
+    /** What is made of arrays and texts. */
+    private static final List<String> HOLDERS = List.of(
+            "java.io.",
+            "java.nio.",
+            "java.security.",
+            "java.text.",
+            "java.util.Formatter",
+            "java.util.Scanner",
+            "java.util.regex.Match",
+            "java.util.zip.",
+            "javax.crypto.",
+            "sun.nio.c");
+
+    private static final ClassValue<Field[]> REFERENCES = new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+            return isHolder(type) ? referencesOf(type) : new Field[0];
+        }
+    };
+
+    private final Set<Object> lent = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    void reset() {
+        if (!lent.isEmpty()) lent.clear();
+    }
+
+    /**
+     * What of these things, and of what they were made of, can change; it counts as lent from now on.
+     *
+     * @param within a bit for each that is an array of which only the elements count
+     */
+    List<Object> in(@Nullable Object[] things, int within) {
+        List<Object> found = new ArrayList<>(1);
+        Set<Object> met = null;
+        for (int i = 0; i < things.length; i++) {
+            Object thing = things[i];
+            if (thing == null || addIfItself(thing, (within & 1 << i) != 0, found) || lent.isEmpty()) continue;
+            if (met == null) met = Collections.newSetFromMap(new IdentityHashMap<>());
+            follow(thing, met, found);
+        }
+        return found;
+    }
+
+    private boolean addIfItself(Object thing, boolean within, List<Object> found) {
+        if (thing instanceof StringBuilder || thing instanceof StringBuffer) return add(thing, found);
+        if (!thing.getClass().isArray()) return false;
+        if (!within && Array.getLength(thing) > 0) add(thing, found);
+        if (thing instanceof Object[] elements) {
+            for (Object element : elements) {
+                if (element != null && element != thing) addIfItself(element, false, found);
+            }
+        }
+        return true;
+    }
+
+    private boolean add(Object thing, List<Object> found) {
+        lent.add(thing);
+        for (Object known : found) {
+            if (known == thing) return true;
+        }
+        return found.add(thing);
+    }
+
+    private void follow(Object holder, Set<Object> met, List<Object> found) {
+        for (Field field : REFERENCES.get(holder.getClass())) {
+            Object held = get(field, holder);
+            if (held == null || met.size() > MOST_HOLDERS || !met.add(held)) continue;
+            if (lent.contains(held)) add(held, found);
+            else follow(held, met, found);
+        }
+    }
+
+    private static @Nullable Object get(Field field, Object of) {
+        try {
+            return field.get(of);
+        } catch (IllegalAccessException notOpen) {
+            return null;
+        }
+    }
+
+    private static boolean isHolder(Class<?> type) {
+        return HOLDERS.stream().anyMatch(type.getName()::startsWith);
+    }
+
+    private static Field[] referencesOf(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> one = type; one != null && one != Object.class; one = one.getSuperclass()) {
+            for (Field field : one.getDeclaredFields()) {
+                boolean isReference = !Modifier.isStatic(field.getModifiers())
+                        && !field.getType().isPrimitive();
+                if (isReference && field.getType() != String.class && open(field)) fields.add(field);
+            }
+        }
+        return fields.toArray(new Field[0]);
+    }
+
+    private static boolean open(Field field) {
+        try {
+            field.setAccessible(true);
+            return true;
+        } catch (InaccessibleObjectException closed) {
+            return false;
+        }
+    }
+}
