@@ -38,8 +38,9 @@ final class Accounts {
     private static String unseen(String type) {
         String what = type.endsWith("[]")
                 ? " is copied, filled or compared in large parts while another thread accesses it; what happens in the middle of a part is not tried"
-                : " can be used by several threads at once; Selvage does not see what happens inside";
-        return type + what + ", so there is no proof";
+                : " can be used by several threads at once; Selvage does not see all that happens inside";
+        String advice = type.startsWith("java.util.concurrent.") ? " (--library-points inside looks into it)" : "";
+        return type + what + ", so there is no proof" + advice;
     }
 
     private static List<String> warnings(RunTally tally) {

@@ -67,7 +67,7 @@ public final class Library {
         inside = wanted;
     }
 
-    static boolean hasPointsInside() {
+    public static boolean hasPointsInside() {
         return inside;
     }
 

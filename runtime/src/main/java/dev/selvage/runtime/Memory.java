@@ -21,6 +21,13 @@ public final class Memory {
         else if (Free.memory) Free.access(target, index, site);
     }
 
+    /** All fields of an object are read in one go. */
+    public static void whole(Object target, int site) {
+        if (!Guard.watching) return;
+        if (Thread.currentThread() == Guard.running) access(target, Range.ALL, site);
+        else if (Free.memory) Free.access(target, 0, site);
+    }
+
     // ---- accesses inside the collections of java.util: visible while user code calls them
 
     public static void libraryField(@Nullable Object target, int site) {

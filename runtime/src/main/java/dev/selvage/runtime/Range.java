@@ -8,6 +8,9 @@ public final class Range {
     private static final int BITS = 31;
     private static final int MASK = 0x7fffffff;
 
+    /** All fields of an object, which have no index and count as the first element. */
+    public static final long ALL = of(0, 2);
+
     private Range() {}
 
     /** The elements from {@code from} on, {@code length} of them; a single one has its own index. */

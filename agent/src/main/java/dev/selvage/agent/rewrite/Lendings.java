@@ -22,7 +22,7 @@ final class Lendings {
      * What may lead to something lent.
      *
      * @param operand the number of an argument, or {@link #RECEIVER}
-     * @param within whether it is an array of which only the elements count: what is done to itself is known
+     * @param within whether it is an array, or a collection, that is seen into by itself: only what may be inside counts
      */
     record Place(int operand, boolean within) {
         boolean isReceiver() {
@@ -54,6 +54,12 @@ final class Lendings {
     /** Of {@code java.util}, where most have hooks inside, these have none. */
     private static final List<String> OF_UTIL =
             List.of("Base64", "BitSet", "Formatter", "HexFormat", "Scanner", "StringJoiner", "UUID", "regex/", "zip/");
+
+    /** Methods of collections that go through another one, by means that have no hooks if one of the two is a concurrent one. */
+    private static final Set<String> OF_TWO_COLLECTIONS =
+            Set.of("addAll", "containsAll", "drainTo", "equals", "putAll", "removeAll", "retainAll", "toArray");
+
+    private static final Set<String> COLLECTIONS = Set.of("java/util/Collection", "java/util/Map", OBJECT);
 
     private static final List<String> DEEP = List.of("deepEquals", "deepHashCode", "deepToString");
 
@@ -126,9 +132,12 @@ final class Lendings {
         if (isMethodOfHolder(owner, call)) places.add(new Place(RECEIVER, false));
         Type[] types = Type.getArgumentTypes(call.desc);
         for (int i = 0; i < types.length; i++) {
-            if (!isLent(call, types[i])) continue;
-            boolean known = fresh.test(i) || BulkCalls.isArray(call, i + (call.getOpcode() == INVOKESTATIC ? 0 : 1));
-            if (!known || hasReferences(types[i])) places.add(new Place(i, known));
+            boolean isCollection = isCollection(owner, call, types[i]);
+            if (!isCollection && !isLent(call, types[i])) continue;
+            boolean known = fresh.test(i)
+                    || BulkCalls.isArray(call, i + (call.getOpcode() == INVOKESTATIC ? 0 : 1))
+                    || (isCollection && isCopy(owner, call));
+            if (!known || isCollection || hasReferences(types[i])) places.add(new Place(i, known));
         }
         return places;
     }
@@ -141,8 +150,25 @@ final class Lendings {
     }
 
     private static boolean isOfUtil(String owner, MethodInsnNode call) {
+        if (isOfTwoCollections(owner, call) || isCopy(owner, call)) return true;
         boolean copies = call.name.equals("<init>") && owner.startsWith("java/util/concurrent/");
         return copies || startsWithAny(owner.substring(UTIL.length()), OF_UTIL);
+    }
+
+    private static boolean isCollection(String owner, MethodInsnNode call, Type type) {
+        if (type.getSort() != Type.OBJECT || !COLLECTIONS.contains(type.getInternalName())) return false;
+        return owner.startsWith(UTIL) && (call.name.equals("<init>") || isOfTwoCollections(owner, call));
+    }
+
+    private static boolean isOfTwoCollections(String owner, MethodInsnNode call) {
+        return OF_TWO_COLLECTIONS.contains(call.name)
+                && call.getOpcode() != INVOKESTATIC
+                && (owner.startsWith("java/util/concurrent/") || owner.indexOf('/', UTIL.length()) < 0);
+    }
+
+    /** Whether a collection is made that may get what another one has. */
+    private static boolean isCopy(String owner, MethodInsnNode call) {
+        return call.name.equals("<init>") && owner.indexOf('/', UTIL.length()) < 0 && call.desc.contains("Ljava/util/");
     }
 
     private static boolean isDeep(String owner, MethodInsnNode call) {

@@ -18,6 +18,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
+    private static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
     private static final String PIPES = "java/io/Piped";
     private static final String RANDOM = "java/util/Random";
@@ -81,6 +82,7 @@ final class LibraryCallPass implements MethodPass {
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
             if (isInterrupted(call)) bracket(context, call, "concurrent", Operation.UPDATE);
             if (isCensus(call)) bracket(context, call, "concurrent", Operation.READ);
+            if (isAnyAccess(call)) bracket(context, call, "concurrent", Operation.UPDATE);
         }
     }
 
@@ -110,8 +112,9 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isLibraryCall(String owner, MethodInsnNode call) {
-        if (call.name.equals("<init>") || SILENT.contains(owner)) return ArrayLoops.isCalled(call);
+        if (call.name.equals("<init>")) return false;
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
+        if (SILENT.contains(owner)) return ArrayLoops.isCalled(call);
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
@@ -151,6 +154,14 @@ final class LibraryCallPass implements MethodPass {
     private static boolean isUnsafeAccess(MethodInsnNode call) {
         if (!call.desc.startsWith("(Ljava/lang/Object;J")) return false;
         return call.name.startsWith("get") || call.name.startsWith("put") || call.name.startsWith("compareAndS");
+    }
+
+    /** Calls that may access any field, any element, or memory outside of objects. */
+    private static boolean isAnyAccess(MethodInsnNode call) {
+        if (call.owner.equals(METHOD_HANDLE)) return call.name.startsWith("invoke");
+        if (!call.owner.equals(UNSAFE)) return false;
+        if (call.name.equals("copyMemory") || call.name.equals("setMemory")) return true;
+        return call.desc.startsWith("(J") && (call.name.startsWith("get") || call.name.startsWith("put"));
     }
 
     private static boolean isAccess(String name) {

@@ -6,6 +6,7 @@ import dev.selvage.runtime.Operation;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Hooks accesses to fields and array elements: the access before it happens, the value behind it. */
 final class MemoryPass implements MethodPass {
@@ -21,6 +22,7 @@ final class MemoryPass implements MethodPass {
             else if (isArrayLoad(node)) arrayLoad(context, node);
             else if (isArrayStore(node)) arrayStore(context, node);
             else if (BufferIndex.isChecked(context, node)) limit(context, node);
+            else if (isClone(context, node)) whole(context, node);
         }
     }
 
@@ -30,6 +32,25 @@ final class MemoryPass implements MethodPass {
         context.insertBefore(
                 call,
                 new Code().load(OBJECT, 0).push(site).add(fieldHook(context)).list());
+    }
+
+    /** Whether an object of the program is asked for a copy of itself, with all its fields. */
+    private static boolean isClone(MethodContext context, AbstractInsnNode node) {
+        if (!context.treatment.isProgram() || !(node instanceof MethodInsnNode)) return false;
+        MethodInsnNode call = (MethodInsnNode) node;
+        if (!call.name.equals("clone") || !call.desc.equals("()Ljava/lang/Object;")) return false;
+        return !call.owner.startsWith("[")
+                && context.facts
+                        .declaringClass(call.owner, call.name, call.desc)
+                        .equals("java/lang/Object");
+    }
+
+    private static void whole(MethodContext context, AbstractInsnNode call) {
+        int site = context.site(Operation.READ, call, CallSitePass.simpleName(context.owner.name) + ".*");
+        Code code = new Code().op(DUP).push(site);
+        context.insertBefore(
+                call,
+                code.add(Hook.MEMORY.call("whole", "(Ljava/lang/Object;I)V")).list());
     }
 
     private static void field(MethodContext context, FieldInsnNode node) {

@@ -37,8 +37,17 @@ final class SharedClasses {
             "java/util/regex/Matcher",
             FILES);
 
-    /** Properties of the system, and its end. */
+    /** Properties and settings of the system and of threads, and the end of it all. */
     private static final Set<String> OF_SYSTEM = Set.of(
+            "java/lang/Runtime.addShutdownHook",
+            "java/lang/Runtime.removeShutdownHook",
+            "java/lang/Thread.getDefaultUncaughtExceptionHandler",
+            "java/lang/Thread.setDefaultUncaughtExceptionHandler",
+            "java/lang/ThreadGroup.getMaxPriority",
+            "java/lang/ThreadGroup.setMaxPriority",
+            "java/time/ZoneId.systemDefault",
+            "java/util/Locale.getDefault",
+            "java/util/Locale.setDefault",
             "java/lang/Runtime.exit",
             "java/lang/Runtime.halt",
             "java/lang/System.exit",

@@ -28,7 +28,7 @@ final class CoarseAccesses {
         return false;
     }
 
-    private static boolean isText(Object target) {
+    static boolean isText(Object target) {
         return target instanceof StringBuilder || target instanceof StringBuffer;
     }
 

@@ -2,17 +2,17 @@ package dev.selvage.engine.model;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.InaccessibleObjectException;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arrays and texts that the program has lent to the JDK in a run, and how to find them again in the streams, buffers and matchers that were
+ * The arrays, texts and collections that the program has lent to the JDK in a run, and how to find them again in the streams, buffers and matchers that were
  * made of them.
  */
 final class LentObjects {
@@ -35,7 +35,16 @@ final class LentObjects {
     private static final ClassValue<Field[]> REFERENCES = new ClassValue<>() {
         @Override
         protected Field[] computeValue(Class<?> type) {
-            return isHolder(type) ? referencesOf(type) : new Field[0];
+            return isHolder(type) ? References.of(type, held -> held != String.class) : new Field[0];
+        }
+    };
+
+    /** Collections of the JDK that can change; what only shows others in another way is none. */
+    private static final ClassValue<Boolean> IS_COLLECTION = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            boolean isOne = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+            return isOne && type.getName().startsWith("java.util.") && type.getEnclosingClass() == null;
         }
     };
 
@@ -63,7 +72,10 @@ final class LentObjects {
     }
 
     private boolean addIfItself(Object thing, boolean within, List<Object> found) {
-        if (thing instanceof StringBuilder || thing instanceof StringBuffer) return add(thing, found);
+        boolean isText = thing instanceof StringBuilder || thing instanceof StringBuffer;
+        if (isText || (IS_COLLECTION.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
+            return add(thing, found);
+        }
         if (!thing.getClass().isArray()) return false;
         if (!within && Array.getLength(thing) > 0) add(thing, found);
         if (thing instanceof Object[] elements) {
@@ -84,43 +96,14 @@ final class LentObjects {
 
     private void follow(Object holder, Set<Object> met, List<Object> found) {
         for (Field field : REFERENCES.get(holder.getClass())) {
-            Object held = get(field, holder);
+            Object held = References.get(field, holder);
             if (held == null || met.size() > MOST_HOLDERS || !met.add(held)) continue;
             if (lent.contains(held)) add(held, found);
             else follow(held, met, found);
         }
     }
 
-    private static @Nullable Object get(Field field, Object of) {
-        try {
-            return field.get(of);
-        } catch (IllegalAccessException notOpen) {
-            return null;
-        }
-    }
-
     private static boolean isHolder(Class<?> type) {
         return HOLDERS.stream().anyMatch(type.getName()::startsWith);
-    }
-
-    private static Field[] referencesOf(Class<?> type) {
-        List<Field> fields = new ArrayList<>();
-        for (Class<?> one = type; one != null && one != Object.class; one = one.getSuperclass()) {
-            for (Field field : one.getDeclaredFields()) {
-                boolean isReference = !Modifier.isStatic(field.getModifiers())
-                        && !field.getType().isPrimitive();
-                if (isReference && field.getType() != String.class && open(field)) fields.add(field);
-            }
-        }
-        return fields.toArray(new Field[0]);
-    }
-
-    private static boolean open(Field field) {
-        try {
-            field.setAccessible(true);
-            return true;
-        } catch (InaccessibleObjectException closed) {
-            return false;
-        }
     }
 }

@@ -3,6 +3,7 @@ package dev.selvage.engine.model;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import dev.selvage.runtime.RunAbandoned;
@@ -94,6 +95,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         for (Object thing : lent) {
             int site = siteOf(thing, elements, text);
+            if (BulkyCalls.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
             accessPoint(me, operationAt(site), thing, wholeOf(thing), site);
         }
         me.lent = lent;
@@ -117,11 +119,12 @@ final class RunDirector implements Director {
     }
 
     private static int siteOf(Object thing, int elements, int text) {
-        return thing.getClass().isArray() ? elements : text;
+        return CoarseAccesses.isText(thing) ? text : elements;
     }
 
     private static long wholeOf(Object thing) {
-        return thing.getClass().isArray() ? Range.of(0, Array.getLength(thing)) : 0;
+        if (thing.getClass().isArray()) return Range.of(0, Array.getLength(thing));
+        return CoarseAccesses.isText(thing) ? 0 : Range.ALL;
     }
 
     private static Operation operationAt(int id) {
@@ -142,6 +145,10 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         Operation operation = operationAt(site);
         me.receiver = receiver;
+        boolean seenInto = receiver == null || Library.hasPointsInside();
+        if (!seenInto && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
+            environment.metUnseen(receiver.getClass());
+        }
         scheduler.point(operation, site, receiver, 0);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
@@ -176,6 +183,9 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
+        if (receiver != null && ConcurrentParts.areIn(receiver)) {
+            scheduler.point(Operation.COLLECTION_CALL, site, receiver, 0);
+        }
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
     }
 

@@ -17,6 +17,7 @@ final class RunEnvironment {
     final Shutdown shutdown = new Shutdown();
     final CoarseAccesses coarse = new CoarseAccesses();
     final LentObjects lent = new LentObjects();
+    final BulkyCalls bulky = new BulkyCalls();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();
@@ -84,6 +85,7 @@ final class RunEnvironment {
         shutdown.reset();
         coarse.reset();
         lent.reset();
+        bulky.reset();
         unseen.clear();
         random = null;
     }

@@ -91,7 +91,7 @@ final class Dependence {
             case BEGIN -> begin(footprint, strand);
             case END -> end(footprint, strand);
             case CALL -> call(footprint, site, target);
-            case COLLECTION_CALL -> stream(footprint, site, target);
+            case COLLECTION_CALL -> collection(footprint, site, target);
             case EXTERNAL -> footprint.add(Locations.WORLD, Mode.WRITE);
             case SLEEP, YIELD -> {
                 // They touch nothing that is shared.
@@ -226,7 +226,10 @@ final class Dependence {
         } else if (target instanceof Thread && ThreadMembers.isSetting(member)) {
             // Who reads the name or the handler of a thread gives no sign.
             footprint.add(Locations.WORLD, Mode.WRITE);
-        } else if (ThreadMembers.isCensus(member)) {
+        } else if (ThreadMembers.isCensus(member) || Locations.isAny(member)) {
+            footprint.add(Locations.WORLD, Mode.WRITE);
+        } else if (Locations.isIndirect(member) && target instanceof java.nio.Buffer) {
+            // What a buffer is made of, an array of the program for one, has no name here.
             footprint.add(Locations.WORLD, Mode.WRITE);
         } else if (Locations.isIndirect(member)) {
             boolean isStatic =
@@ -235,7 +238,7 @@ final class Dependence {
         } else if (target != null && target.getClass().getName().startsWith(Locations.ATOMIC)) {
             footprint.add(Locations.LIBRARY, Mode.READ);
             footprint.add(locations.of(target, Part.RECEIVER), mode);
-        } else if (target != null && Range.is(index)) {
+        } else if (target != null && target.getClass().isArray() && Range.is(index)) {
             elements(footprint, mode, operation, site, target, index);
         } else {
             part(footprint, mode, operation, site, target, index);
@@ -247,13 +250,22 @@ final class Dependence {
             Footprint footprint, Mode mode, Operation operation, int site, @Nullable Object target, long index) {
         Object part = Locations.part(Sites.get(site), target, index);
         if (part == Part.WHOLE) {
-            footprint.add(locations.of(target, Part.WHOLE), Mode.WRITE);
+            whole(footprint, target);
             return;
         }
         background(footprint, locations.of(target, Part.WHOLE));
         int location = locations.of(target, part);
         footprint.add(location, mode);
         if (narrowing != null) narrowing.note(location, operation, site, target);
+    }
+
+    /** Whoever goes through a concurrent collection does what a call of it would do. */
+    private void whole(Footprint footprint, @Nullable Object target) {
+        footprint.add(locations.of(target, Part.WHOLE), Mode.WRITE);
+        if (target != null && LibraryState.isConcurrent(target)) {
+            footprint.add(Locations.LIBRARY, LibraryState.isSelfContained(target) ? Mode.READ : Mode.WRITE);
+            footprint.add(locations.of(target, Part.RECEIVER), Mode.WRITE);
+        }
     }
 
     /** Of a large part of an array all elements are touched, whichever they are. */
@@ -272,9 +284,14 @@ final class Dependence {
 
     // ---- calls of java.util.concurrent
 
-    /** A stream may be a parallel one: then its call works through the tasks of a pool like a worker. */
-    private void stream(Footprint footprint, int site, @Nullable Object receiver) {
-        if (receiver == null || !LibraryWork.isStream(receiver)) return;
+    /**
+     * A stream may be a parallel one: then its call works through the tasks of a pool like a worker. A text of elements, or a comparison of them,
+     * looks into concurrent ones among them.
+     */
+    private void collection(Footprint footprint, int site, @Nullable Object receiver) {
+        Site at = Sites.get(site);
+        boolean looks = at != null && at.member != null && LibraryState.looksIntoElements(at.member);
+        if (!looks && (receiver == null || !LibraryWork.isStream(receiver))) return;
         work.fold(site);
         footprint.add(Locations.LIBRARY, Mode.WRITE);
     }
@@ -286,7 +303,8 @@ final class Dependence {
         }
         Site at = Sites.get(site);
         boolean reads = at != null && at.member != null && LibraryState.isRead(at.member);
-        footprint.add(Locations.LIBRARY, Mode.READ);
+        boolean alone = at == null || at.member == null || !LibraryState.isOfTwo(at.member);
+        footprint.add(Locations.LIBRARY, alone ? Mode.READ : Mode.WRITE);
         footprint.add(locations.of(receiver, Part.RECEIVER), reads ? Mode.READ : Mode.WRITE);
     }
 }

@@ -44,7 +44,27 @@ final class LibraryState {
             "peek",
             "size");
 
+    /** Methods that go through another collection as well, which may be a concurrent one, too. */
+    private static final Set<String> OF_TWO =
+            Set.of("addAll", "containsAll", "drainTo", "equals", "putAll", "removeAll", "retainAll");
+
+    private static final Set<String> LOOKING = Set.of("equals", "hashCode", "text", "toString");
+
     private LibraryState() {}
+
+    /** Whether a method of a collection, given as {@code Class.method}, asks each of its elements about itself. */
+    static boolean looksIntoElements(String member) {
+        return LOOKING.contains(member.substring(member.lastIndexOf('.') + 1));
+    }
+
+    static boolean isConcurrent(Object object) {
+        return object.getClass().getName().startsWith(CONCURRENT);
+    }
+
+    /** Whether a method of a self-contained class, given as {@code Class.method}, touches more than its object. */
+    static boolean isOfTwo(String member) {
+        return OF_TWO.contains(member.substring(member.lastIndexOf('.') + 1));
+    }
 
     static boolean isSelfContained(Object receiver) {
         String name = receiver.getClass().getName();

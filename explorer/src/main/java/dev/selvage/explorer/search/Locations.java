@@ -108,6 +108,11 @@ public final class Locations {
         return member.startsWith("VarHandle.") || member.startsWith("Unsafe.") || member.contains("FieldUpdater.");
     }
 
+    /** Whether an access may be one to anything at all. */
+    static boolean isAny(String member) {
+        return member.startsWith("MethodHandle.") || member.startsWith("Unsafe.") && member.endsWith("Memory");
+    }
+
     /** The element or the field; the whole object where it is not known which of its fields is accessed. */
     static Object part(@Nullable Site at, @Nullable Object target, long index) {
         if (at == null) return Part.WHOLE;

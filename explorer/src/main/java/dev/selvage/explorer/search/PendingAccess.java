@@ -101,10 +101,11 @@ public final class PendingAccess {
     /** Fields and elements cannot be mistaken for one another: an object has either. */
     private void parts(int site, @Nullable Object target, long index) {
         int field = fields.of(site);
-        if (field == FieldNumbers.ANY) {
+        boolean isArray = target != null && target.getClass().isArray();
+        if (field == FieldNumbers.ANY || (!isArray && field == FieldNumbers.NONE)) {
             first = 0;
             last = Long.MAX_VALUE;
-        } else if (target == null || !target.getClass().isArray()) {
+        } else if (!isArray) {
             first = last = field;
         } else if (Range.is(index)) {
             first = Range.from(index);

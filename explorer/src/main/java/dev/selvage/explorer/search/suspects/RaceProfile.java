@@ -3,6 +3,7 @@ package dev.selvage.explorer.search.suspects;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
@@ -95,6 +96,7 @@ public final class RaceProfile implements RunListener {
     /** The field or element of an object; calls of atomics and by handles may be about any. */
     private static String place(int id, @Nullable Object target, long index) {
         Site site = Sites.get(id);
+        if (Range.is(index)) return ANY;
         if (site == null || site.member == null) return "[" + index;
         if (site.field != null) return site.field;
         return target instanceof Thread ? site.member : ANY;

@@ -1,0 +1,80 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Finds out whether a call of {@code java.util.concurrent} that is not atomic, like {@code putAll}, meets another call of the same object. A call is
+ * one step, so no schedule shows what comes of it when the other happens in the middle.
+ */
+final class BulkyCalls {
+    private static final String CONCURRENT = "java.util.concurrent.";
+
+    /** Classes that do everything to a copy, or under one lock. */
+    private static final String COPYING = CONCURRENT + "CopyOnWrite";
+
+    /** They lock for each of these calls, but not for the ones that are made of several. */
+    private static final String LOCKING = "Blocking";
+
+    /** They count their elements when they are asked how many there are. */
+    private static final String LINKED = CONCURRENT + "ConcurrentLinked";
+
+    private static final Set<String> MADE_OF_SEVERAL =
+            Set.of("addAll", "containsAll", "equals", "hashCode", "putAll", "removeAll", "retainAll");
+
+    private static final Set<String> GOING_THROUGH =
+            Set.of("clear", "drainTo", "forEach", "removeIf", "replaceAll", "toArray", "toString");
+
+    /** Most runs have none. */
+    private boolean expected;
+
+    void reset() {
+        expected = false;
+    }
+
+    /** Whether the call that {@code me} is about to announce meets one that another strand has announced. */
+    boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
+        boolean bulky = isBulky(receiver, site);
+        expected |= bulky;
+        if (!expected) return false;
+        for (ModelStrand other : strands) {
+            boolean calls = other != me && other.target == receiver && isCall(other.operation);
+            if (calls && (bulky || isBulky(receiver, other.site))) return true;
+        }
+        return false;
+    }
+
+    /** Whether another strand has announced a call of a concurrent object that a method of the JDK is about to go through. */
+    static boolean isCalled(List<ModelStrand> strands, ModelStrand me, Object thing) {
+        if (!isConcurrent(thing)) return false;
+        for (ModelStrand other : strands) {
+            if (other != me && other.target == thing && isCall(other.operation)) return true;
+        }
+        return false;
+    }
+
+    static boolean isConcurrent(Object thing) {
+        return thing.getClass().getName().startsWith(CONCURRENT);
+    }
+
+    private static boolean isCall(Operation operation) {
+        return switch (operation) {
+            case CALL, COLLECTION_CALL, READ, WRITE, UPDATE -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isBulky(Object receiver, int id) {
+        Site site = Sites.get(id);
+        if (site == null || site.member == null) return false;
+        String method = site.member.substring(site.member.lastIndexOf('.') + 1);
+        String type = receiver.getClass().getName();
+        if (!type.startsWith(CONCURRENT) || type.startsWith(COPYING)) return false;
+        if (method.equals("size")) return type.startsWith(LINKED);
+        if (!MADE_OF_SEVERAL.contains(method) && !GOING_THROUGH.contains(method)) return false;
+        return MADE_OF_SEVERAL.contains(method) || !type.contains(LOCKING);
+    }
+}
