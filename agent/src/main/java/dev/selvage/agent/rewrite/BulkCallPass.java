@@ -23,7 +23,7 @@ final class BulkCallPass implements MethodPass {
 
     @Override
     public void apply(MethodContext context) {
-        if (!context.treatment.memory() || LEFT_OUT.contains(context.owner.name)) return;
+        if (!context.treatment.memory() || LEFT_OUT.contains(context.owner.name) || isEnumValues(context)) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
             if (!(node instanceof MethodInsnNode call) || context.privateArrays.contains(node)) continue;
@@ -31,6 +31,15 @@ final class BulkCallPass implements MethodPass {
             else if (BulkCalls.isClone(call)) clone(context, call);
             else bulk(context, call, BulkCalls.usesOf(call));
         }
+    }
+
+    /** Copies an array that never changes; the JDK calls it once for all runs of a JVM, and so it must be no point of the first. */
+    private static boolean isEnumValues(MethodContext context) {
+        boolean isEnum = (context.owner.access & ACC_ENUM) != 0;
+        return isEnum
+                && context.isStatic()
+                && context.method.name.equals("values")
+                && context.method.desc.startsWith("()");
     }
 
     private static int origin(MethodContext context) {

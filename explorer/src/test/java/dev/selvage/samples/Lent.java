@@ -1,0 +1,144 @@
+package dev.selvage.samples;
+
+import java.io.ByteArrayInputStream;
+import java.lang.invoke.MethodHandles;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Formatter;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+
+/** One thread changes something once, while a method of the JDK that was given it looks at it: before or after. */
+public final class Lent implements Cloneable {
+    private int field;
+
+    private Lent() {}
+
+    /** The change, and what the look finds. */
+    private record Pair(Runnable change, Look look) {}
+
+    private interface Look {
+        Object take() throws Throwable;
+    }
+
+    public static void main(String[] args) throws Throwable {
+        Pair pair = of(args[0]);
+        Thread thread = Bodies.start(pair.change::run);
+        Object found = pair.look.take();
+        thread.join();
+        Outcome.say(found);
+    }
+
+    private static Pair of(String what) {
+        return switch (what) {
+            case "bytes" -> bytes();
+            case "handle" -> handle();
+            case "deep", "stream", "buffer", "decimal", "uuid", "scanner" -> array(what);
+            case "parse", "match", "formatter", "join" -> text(what);
+            case "clone" -> clones();
+            default -> collection(what);
+        };
+    }
+
+    private static Pair bytes() {
+        byte[] bytes = {'0', '0'};
+        return new Pair(() -> bytes[1] = '1', () -> new ByteArrayInputStream(bytes).readAllBytes()[1] - '0');
+    }
+
+    private static Pair handle() {
+        int[] numbers = new int[2];
+        return new Pair(() -> numbers[1] = 1, () ->
+                (int) MethodHandles.arrayElementGetter(int[].class).invokeExact(numbers, 1));
+    }
+
+    private static Pair array(String what) {
+        byte[] bytes = {'0', '0'};
+        char[] chars = {'0', '0'};
+        int[] numbers = new int[2];
+        return switch (what) {
+            case "deep" -> new Pair(() -> numbers[1] = 1, () -> Objects.deepEquals(numbers, new int[] {0, 1}) ? 1 : 0);
+            case "stream" -> {
+                ByteArrayInputStream in = new ByteArrayInputStream(bytes, 1, 1);
+                yield new Pair(() -> bytes[1] = '1', () -> in.read() - '0');
+            }
+            case "buffer" ->
+                new Pair(() -> bytes[1] = '1', () -> ByteBuffer.wrap(bytes).getShort() & 1);
+            case "decimal" -> new Pair(() -> chars[1] = '1', () -> new BigDecimal(chars).intValue());
+            case "uuid" ->
+                new Pair(
+                        () -> bytes[1] = '1',
+                        () -> UUID.nameUUIDFromBytes(bytes).equals(UUID.nameUUIDFromBytes(new byte[] {'0', '1'}))
+                                ? 1
+                                : 0);
+            default -> new Pair(() -> bytes[1] = '1', () -> new Scanner(new ByteArrayInputStream(bytes)).nextInt());
+        };
+    }
+
+    private static Pair text(String what) {
+        StringBuilder text = new StringBuilder("00");
+        Runnable change = () -> text.setCharAt(1, '1');
+        return switch (what) {
+            case "parse" -> new Pair(change, () -> Integer.parseInt(text, 0, 2, 10));
+            case "match" -> new Pair(change, () -> Pattern.matches("01", text) ? 1 : 0);
+            case "join" -> new Pair(change, () -> String.join("", "0", text).equals("001") ? 1 : 0);
+            default -> {
+                Formatter formatter = new Formatter(text);
+                yield new Pair(() -> formatter.format("%d", 7), () -> text.length() - 2);
+            }
+        };
+    }
+
+    private static Pair clones() {
+        Lent object = new Lent();
+        return new Pair(() -> object.field = 1, () -> ((Lent) object.clone()).field);
+    }
+
+    private static Pair collection(String what) {
+        ConcurrentHashMap<Integer, Boolean> map = new ConcurrentHashMap<>();
+        List<Integer> list = new ArrayList<>();
+        LinkedBlockingQueue<Integer> queue = new LinkedBlockingQueue<>(List.of(1));
+        AtomicInteger number = new AtomicInteger();
+        return switch (what) {
+            case "set-of-map" -> {
+                Set<Integer> set = Collections.newSetFromMap(map);
+                yield new Pair(() -> set.add(1), map::size);
+            }
+            case "unmodifiable" -> {
+                Map<Integer, Boolean> shown = Collections.unmodifiableMap(map);
+                yield new Pair(() -> map.put(1, true), shown::size);
+            }
+            case "drained" -> new Pair(() -> queue.drainTo(list), list::size);
+            case "equal" ->
+                new Pair(() -> map.put(1, true), () -> Map.of(1, true).equals(map) ? 1 : 0);
+            case "added" -> {
+                ConcurrentLinkedQueue<Integer> source = new ConcurrentLinkedQueue<>();
+                yield new Pair(() -> source.add(1), () -> {
+                    list.addAll(source);
+                    return list.size();
+                });
+            }
+            case "array" -> {
+                Integer[] target = {0, 0};
+                yield new Pair(() -> List.of(1, 1).toArray(target), () -> target[1]);
+            }
+            case "copied" -> new Pair(() -> list.add(1), () -> new CopyOnWriteArrayList<>(list).size());
+            default ->
+                new Pair(
+                        number::incrementAndGet,
+                        () -> Arrays.asList(number).toString().equals("[1]") ? 1 : 0);
+        };
+    }
+}
