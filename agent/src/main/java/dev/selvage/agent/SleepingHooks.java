@@ -20,6 +20,7 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     static final Set<String> NAMES = Set.of(
             "dev/selvage/runtime/Bulk",
             "dev/selvage/runtime/Guard",
+            "dev/selvage/runtime/Lending",
             "dev/selvage/runtime/Library",
             "dev/selvage/runtime/Looks",
             "dev/selvage/runtime/Memory");

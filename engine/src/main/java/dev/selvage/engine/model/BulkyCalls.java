@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
@@ -37,6 +38,7 @@ final class BulkyCalls {
 
     /** Whether the call that {@code me} is about to announce meets one that another strand has announced. */
     boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
+        if (Library.hasPointsInside()) return false;
         boolean bulky = isBulky(receiver, site);
         expected |= bulky;
         if (!expected) return false;

@@ -3,7 +3,6 @@ package dev.selvage.engine.model;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
-import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import dev.selvage.runtime.RunAbandoned;
@@ -145,8 +144,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         Operation operation = operationAt(site);
         me.receiver = receiver;
-        boolean seenInto = receiver == null || Library.hasPointsInside();
-        if (!seenInto && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
+        if (receiver != null && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
             environment.metUnseen(receiver.getClass());
         }
         scheduler.point(operation, site, receiver, 0);
