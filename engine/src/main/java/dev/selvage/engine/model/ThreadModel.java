@@ -73,7 +73,7 @@ final class ThreadModel {
             scheduler.announce(Operation.JOIN, 0, awaited.identity(), nanos);
             me.notified = false;
             scheduler.block(new Blockage.End(awaited), nanos, true);
-            if (!me.notified || timesOutBefore(awaited, nanos)) throwIfInterrupted(me);
+            if (me.notified ? timesOutBefore(awaited, nanos) : isBeforeEnd(awaited, nanos)) throwIfInterrupted(me);
         } else {
             scheduler.point(Operation.JOIN, 0, awaited.identity(), nanos);
             if (isBeforeEnd(awaited, nanos)) throwIfInterrupted(me);
