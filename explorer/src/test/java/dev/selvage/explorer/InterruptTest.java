@@ -35,4 +35,10 @@ class InterruptTest {
         assertThat(Sample.of(Interrupts.Beforehand.class).outcomes())
                 .containsExactly("thrown, flag false, thrown, flag false, returned, flag true, true then false");
     }
+
+    @Test
+    void a_join_that_comes_after_the_end_returns_whether_interrupted_or_not() {
+        assertThat(Sample.of(Interrupts.ByTheJoined.class).outcomes())
+                .containsExactly("returned, flag true", "thrown, flag false");
+    }
 }

@@ -52,6 +52,15 @@ public final class Interrupts {
         }
     }
 
+    /** The thread that is joined interrupts the one that joins it, and ends. */
+    public static final class ByTheJoined {
+        public static void main(String[] args) throws Exception {
+            Thread main = Thread.currentThread();
+            Thread child = start(main::interrupt);
+            sayHowItEnds(child::join);
+        }
+    }
+
     public static final class Parker {
         public static void main(String[] args) throws InterruptedException {
             interrupt(LockSupport::park);
