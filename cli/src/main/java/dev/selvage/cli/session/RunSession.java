@@ -15,10 +15,12 @@ import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
 import dev.selvage.report.console.TargetsText;
+import dev.selvage.report.json.JsonFolder;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.TargetsReport;
+import dev.selvage.report.model.Verdict;
 import java.io.IOException;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
@@ -90,10 +92,12 @@ public final class RunSession implements CampaignListener {
     }
 
     private void begin() {
+        JsonFolder.prepareToWrite();
         Runtime.getRuntime().addShutdownHook(new Thread(this::interrupted, "selvage-interrupted"));
     }
 
     private CampaignResult finish(CampaignResult result) {
+        if (result.verdict() == Verdict.NOT_CONTROLLED) LastResort.begin();
         progressLine.clear();
         try {
             folder.result(result);

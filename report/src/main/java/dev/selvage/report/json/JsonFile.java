@@ -34,6 +34,11 @@ final class JsonFile<T> {
         this.remedy = remedy;
     }
 
+    /** Sets up the mapping of records to JSON, if that was not done before. */
+    static void prepare() {
+        JSON.version();
+    }
+
     void write(Path file, T value) throws IOException {
         AtomicFile.write(file, out -> {
             JSON.writeValue(out, value);

@@ -17,6 +17,11 @@ public final class JsonFolder implements ReportWriter {
         this.folder = folder;
     }
 
+    /** Sets up what writing takes, as long as no thread of a program can hold a lock that this needs. */
+    public static void prepareToWrite() {
+        JsonFile.prepare();
+    }
+
     public Path failureFile(int number) {
         return folder.resolve("failure-" + number + ".json");
     }
