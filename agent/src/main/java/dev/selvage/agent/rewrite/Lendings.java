@@ -56,8 +56,20 @@ final class Lendings {
             List.of("Base64", "BitSet", "Formatter", "HexFormat", "Scanner", "StringJoiner", "UUID", "regex/", "zip/");
 
     /** Methods of collections that go through another one, by means that have no hooks if one of the two is a concurrent one. */
-    private static final Set<String> OF_TWO_COLLECTIONS =
-            Set.of("addAll", "containsAll", "drainTo", "equals", "putAll", "removeAll", "retainAll", "toArray");
+    private static final Set<String> OF_TWO_COLLECTIONS = Set.of(
+            "addAll",
+            "containsAll",
+            "drainTo",
+            "equals",
+            "invokeAll",
+            "invokeAny",
+            "putAll",
+            "removeAll",
+            "retainAll",
+            "toArray");
+
+    private static final Set<String> HELPERS =
+            Set.of("addAll", "copy", "copyOf", "disjoint", "frequency", "max", "min");
 
     private static final Set<String> COLLECTIONS = Set.of("java/util/Collection", "java/util/Map", OBJECT);
 
@@ -157,7 +169,8 @@ final class Lendings {
 
     private static boolean isCollection(String owner, MethodInsnNode call, Type type) {
         if (type.getSort() != Type.OBJECT || !COLLECTIONS.contains(type.getInternalName())) return false;
-        return owner.startsWith(UTIL) && (call.name.equals("<init>") || isOfTwoCollections(owner, call));
+        return owner.startsWith(UTIL)
+                && (call.name.equals("<init>") || isCopy(owner, call) || isOfTwoCollections(owner, call));
     }
 
     private static boolean isOfTwoCollections(String owner, MethodInsnNode call) {
@@ -166,9 +179,10 @@ final class Lendings {
                 && (owner.startsWith("java/util/concurrent/") || owner.indexOf('/', UTIL.length()) < 0);
     }
 
-    /** Whether a collection is made that may get what another one has. */
+    /** Whether a collection is made that may get what another one has, or a helper of collections goes through one: only concurrent ones count. */
     private static boolean isCopy(String owner, MethodInsnNode call) {
-        return call.name.equals("<init>") && owner.indexOf('/', UTIL.length()) < 0 && call.desc.contains("Ljava/util/");
+        if (owner.indexOf('/', UTIL.length()) >= 0 || !call.desc.contains("Ljava/util/")) return false;
+        return call.name.equals("<init>") || (call.getOpcode() == INVOKESTATIC && HELPERS.contains(call.name));
     }
 
     private static boolean isDeep(String owner, MethodInsnNode call) {

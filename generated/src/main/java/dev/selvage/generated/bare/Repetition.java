@@ -84,7 +84,16 @@ final class Repetition extends ThreadGroup {
         }
     }
 
+    /**
+     * The threads that are alive. Those that are listed at one moment are asked whether they are at a later one, so a thread that was started in
+     * between by one that has ended since is missed: nobody is taken to be alive only when that is seen twice.
+     */
     List<Thread> alive() {
+        List<Thread> alive = listed();
+        return alive.isEmpty() ? listed() : alive;
+    }
+
+    private List<Thread> listed() {
         Thread[] threads = new Thread[MOST_THREADS];
         int count = enumerate(threads);
         return Arrays.stream(threads, 0, count)
