@@ -41,6 +41,7 @@ class UnseenTest {
     static Stream<Arguments> proofs() {
         return Stream.of(
                         Unseen.Locked.class,
+                        Unseen.LockedText.class,
                         Unseen.Joined.class,
                         Unseen.Apart.class,
                         Unseen.SmallArray.class,

@@ -81,6 +81,23 @@ public final class Unseen {
         }
     }
 
+    /** A lock keeps them from being in the same text at once; what they do last is to let go of it. */
+    public static final class LockedText {
+        private LockedText() {}
+
+        public static void main(String[] args) {
+            StringBuilder text = new StringBuilder();
+            Bodies.start(() -> append(text));
+            Bodies.start(() -> append(text));
+        }
+
+        private static void append(StringBuilder text) {
+            synchronized (text) {
+                text.append('a');
+            }
+        }
+    }
+
     /** One is over when the other begins. */
     public static final class Joined {
         private Joined() {}

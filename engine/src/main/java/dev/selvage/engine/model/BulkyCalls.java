@@ -43,8 +43,7 @@ final class BulkyCalls {
         expected |= bulky;
         if (!expected) return false;
         for (ModelStrand other : strands) {
-            boolean calls = other != me && other.target == receiver && isCall(other.operation);
-            if (calls && (bulky || isBulky(receiver, other.site))) return true;
+            if (isCalledBy(other, me, receiver) && (bulky || isBulky(receiver, other.site))) return true;
         }
         return false;
     }
@@ -53,9 +52,13 @@ final class BulkyCalls {
     static boolean isCalled(List<ModelStrand> strands, ModelStrand me, Object thing) {
         if (!isConcurrent(thing)) return false;
         for (ModelStrand other : strands) {
-            if (other != me && other.target == thing && isCall(other.operation)) return true;
+            if (isCalledBy(other, me, thing)) return true;
         }
         return false;
+    }
+
+    private static boolean isCalledBy(ModelStrand other, ModelStrand me, Object thing) {
+        return other != me && other.aboutToAccess && other.target == thing && isCall(other.operation);
     }
 
     static boolean isConcurrent(Object thing) {

@@ -22,7 +22,7 @@ final class CoarseAccesses {
         if (!expected) return false;
         for (ModelStrand other : strands) {
             if (other == me) continue;
-            if (other.target == target && isCoarse(operation, target, index, other)) return true;
+            if (other.aboutToAccess && other.target == target && isCoarse(operation, target, index, other)) return true;
             if (isLent(target, other) && !isRead(operation)) return true;
         }
         return false;

@@ -76,6 +76,9 @@ public final class ModelStrand extends Strand {
     @Nullable
     Object entering;
 
+    /** Whether it stands at an access, or a call, that it has not made yet. */
+    boolean aboutToAccess;
+
     /** What a method of the JDK is doing something with for it, nobody sees when. */
     List<Object> lent = List.of();
 
@@ -128,6 +131,7 @@ public final class ModelStrand extends Strand {
         receiver = null;
         entering = null;
         lent = List.of();
+        aboutToAccess = false;
     }
 
     /** The wait for a permit on behalf of {@code blocker}. */

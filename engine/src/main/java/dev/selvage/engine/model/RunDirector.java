@@ -75,15 +75,21 @@ final class RunDirector implements Director {
     public void access(@Nullable Object target, long index, int site) {
         ModelStrand me = here();
         Operation operation = operationAt(site);
-        accessPoint(me, operation, target, index, site);
+        watchedPoint(me, operation, target, index, site);
         event(me, operation, site, target, index, false);
     }
 
-    private void accessPoint(ModelStrand me, Operation operation, @Nullable Object target, long index, int site) {
+    private void watchedPoint(ModelStrand me, Operation operation, @Nullable Object target, long index, int site) {
         if (target != null && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
             environment.metUnseen(target.getClass());
         }
+        accessPoint(me, operation, site, target, index);
+    }
+
+    private void accessPoint(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
+        me.aboutToAccess = true;
         scheduler.point(operation, site, target, index);
+        me.aboutToAccess = false;
     }
 
     /** A point for each thing, and then all events: what the method does, it does in the step of the last point. */
@@ -95,7 +101,7 @@ final class RunDirector implements Director {
         for (Object thing : lent) {
             int site = siteOf(thing, elements, text);
             if (BulkyCalls.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
-            accessPoint(me, operationAt(site), thing, wholeOf(thing), site);
+            watchedPoint(me, operationAt(site), thing, wholeOf(thing), site);
         }
         me.lent = lent;
         touch(me, elements, text);
@@ -147,7 +153,7 @@ final class RunDirector implements Director {
         if (receiver != null && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
             environment.metUnseen(receiver.getClass());
         }
-        scheduler.point(operation, site, receiver, 0);
+        accessPoint(me, operation, site, receiver, 0);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
 
@@ -182,7 +188,7 @@ final class RunDirector implements Director {
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
         if (receiver != null && ConcurrentParts.areIn(receiver)) {
-            scheduler.point(Operation.COLLECTION_CALL, site, receiver, 0);
+            accessPoint(me, Operation.COLLECTION_CALL, site, receiver, 0);
         }
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
     }

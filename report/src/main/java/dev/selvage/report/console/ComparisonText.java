@@ -18,7 +18,7 @@ public final class ComparisonText {
             "in all: runs",
             "time",
             "steps",
-            "exhausted",
+            "search over",
             "failures",
             "pairs");
 
@@ -34,8 +34,8 @@ public final class ComparisonText {
         for (ComparedStrategy strategy : strategies) {
             text.append(remarks("Problem", strategy, strategy.control().problems()));
             text.append(remarks("Warning", strategy, strategy.control().warnings()));
-            boolean proof = strategy.exhausted() && strategy.control().timeoutsLast();
-            if (proof) text.append(remarks("Proof", strategy, List.of(ControlAudit.ABOUT_TIMEOUTS)));
+            boolean timeMatters = strategy.exhausted() && strategy.control().timeoutsLast();
+            if (timeMatters) text.append(remarks("Note", strategy, List.of(ControlAudit.ABOUT_TIMEOUTS)));
         }
         return text.toString();
     }
