@@ -42,6 +42,7 @@ class UnseenTest {
         return Stream.of(
                         Unseen.Locked.class,
                         Unseen.LockedText.class,
+                        Unseen.SameBytes.class,
                         Unseen.Joined.class,
                         Unseen.Apart.class,
                         Unseen.SmallArray.class,

@@ -98,6 +98,17 @@ public final class Unseen {
         }
     }
 
+    /** Each reads the same array through a stream of its own, and nobody writes it. */
+    public static final class SameBytes {
+        private SameBytes() {}
+
+        public static void main(String[] args) {
+            byte[] bytes = {1, 2, 3};
+            Bodies.start(() -> new java.io.ByteArrayInputStream(bytes).read());
+            Bodies.start(() -> new java.io.ByteArrayInputStream(bytes).read());
+        }
+    }
+
     /** One is over when the other begins. */
     public static final class Joined {
         private Joined() {}

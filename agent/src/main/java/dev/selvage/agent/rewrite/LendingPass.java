@@ -48,7 +48,7 @@ final class LendingPass implements MethodPass {
     }
 
     private static void lend(MethodContext context, String owner, MethodInsnNode call, List<Place> places) {
-        Operation operation = Lendings.operation(owner, call);
+        Operation operation = Lendings.operation(owner, call, places);
         int elements = context.site(operation, call, null);
         int text = context.site(operation, call, "StringBuilder.*");
         Operands operands = new Operands(context, call.desc);

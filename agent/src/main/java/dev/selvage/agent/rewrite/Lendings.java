@@ -91,19 +91,47 @@ final class Lendings {
             "javax/crypto/",
             "java/lang/Readable");
 
-    /** Methods that write into the arrays that they are given. */
-    private static final List<String> WRITERS = List.of(
-            "deflate",
-            "digest",
-            "doFinal",
-            "enumerate",
-            "fill",
-            "generate",
-            "get",
-            "inflate",
-            "next",
-            "read",
-            "toArray");
+    /** Methods that only look at what they are given, or keep it; others may write into it. */
+    private static final List<String> READERS = List.of(
+            "<init>",
+            "add",
+            "append",
+            "as",
+            "compare",
+            "contains",
+            "contentEquals",
+            "copyOf",
+            "decode",
+            "deep",
+            "disjoint",
+            "encode",
+            "equals",
+            "find",
+            "format",
+            "frequency",
+            "from",
+            "invoke",
+            "is",
+            "join",
+            "match",
+            "max",
+            "min",
+            "name",
+            "newInstance",
+            "of",
+            "parse",
+            "print",
+            "put",
+            "re",
+            "set",
+            "split",
+            "update",
+            "valueOf",
+            "wrap",
+            "write");
+
+    /** Methods that write into what they are given, although their names begin like those of readers. */
+    private static final List<String> WRITERS = List.of("read");
 
     /** Methods that change nothing in what their object was made of. */
     private static final List<String> LOOKERS = List.of(
@@ -206,11 +234,24 @@ final class Lendings {
         return TEXTS.contains(name) || startsWithAny(name, HOLDERS);
     }
 
-    /** What is done to what is lent, as far as one can tell from the name. */
-    static Operation operation(String owner, MethodInsnNode call) {
-        if (owner.equals(METHOD_HANDLE) || startsWithAny(call.name, WRITERS)) return Operation.WRITE;
-        boolean mayChange = isMethodOfHolder(owner, call) && !startsWithAny(call.name, LOOKERS);
-        return mayChange ? Operation.WRITE : Operation.READ;
+    /** What is done to what is lent at these places, as far as one can tell from the name: in doubt it is changed. */
+    static Operation operation(String owner, MethodInsnNode call, List<Place> places) {
+        boolean byReceiver = places.get(0).isReceiver();
+        boolean byArgument = !byReceiver || places.size() > 1;
+        boolean changes = (byReceiver && !startsWithAny(call.name, LOOKERS)) || (byArgument && mayWrite(owner, call));
+        return changes ? Operation.WRITE : Operation.READ;
+    }
+
+    private static boolean mayWrite(String owner, MethodInsnNode call) {
+        return owner.equals(METHOD_HANDLE)
+                || startsWithAny(call.name, WRITERS)
+                || !startsWithAny(call.name, READERS)
+                || isIntoFirst(owner, call);
+    }
+
+    /** Whether a helper of collections puts something into the first of its arguments. */
+    private static boolean isIntoFirst(String owner, MethodInsnNode call) {
+        return owner.equals(UTIL + "Collections") && (call.name.equals("addAll") || call.name.startsWith("copy"));
     }
 
     private static boolean startsWithAny(String name, List<String> beginnings) {
