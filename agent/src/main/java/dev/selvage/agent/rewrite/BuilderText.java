@@ -18,6 +18,9 @@ final class BuilderText {
     /** The field that holds the characters. */
     static final String VALUE = "value";
 
+    /** The same as sites name it. */
+    static final String MEMBER = "AbstractStringBuilder." + VALUE;
+
     /** Methods that get the array in order to change characters in it, on all JDKs. */
     private static final Set<String> CHANGING = Set.of(
             "append",

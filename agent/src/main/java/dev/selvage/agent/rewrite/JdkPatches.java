@@ -31,6 +31,9 @@ public final class JdkPatches {
     private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
             Map.entry("java/lang/ClassLoader", Set.of("loadClass")),
             Map.entry("java/lang/ClassValue", Set.of("get")),
+            // They ask an enum for its values once, which the class then keeps.
+            Map.entry("java/util/EnumMap", Set.of("getKeyUniverse")),
+            Map.entry("java/util/EnumSet", Set.of("getUniverse")),
             Map.entry("sun/instrument/InstrumentationImpl", Set.of("transform")),
             Map.entry(
                     "java/lang/invoke/MethodHandleNatives",

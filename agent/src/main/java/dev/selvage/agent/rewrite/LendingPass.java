@@ -50,7 +50,7 @@ final class LendingPass implements MethodPass {
     private static void lend(MethodContext context, String owner, MethodInsnNode call, List<Place> places) {
         Operation operation = Lendings.operation(owner, call, places);
         int elements = context.site(operation, call, null);
-        int text = context.site(operation, call, "StringBuilder.*");
+        int text = context.site(operation, call, BuilderText.MEMBER);
         Operands operands = new Operands(context, call.desc);
         int receiver = context.newLocal();
         int begun = context.newLocal();

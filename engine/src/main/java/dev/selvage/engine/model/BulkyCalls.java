@@ -4,8 +4,10 @@ import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether a call of {@code java.util.concurrent} that is not atomic, like {@code putAll}, meets another call of the same object. A call is
@@ -28,6 +30,16 @@ final class BulkyCalls {
 
     private static final Set<String> GOING_THROUGH =
             Set.of("clear", "drainTo", "forEach", "removeIf", "replaceAll", "toArray", "toString");
+
+    private enum Method {
+        MADE_OF_SEVERAL,
+        GOING_THROUGH,
+        SIZE,
+        OTHER
+    }
+
+    /** What is called, by site; null until somebody asks, as it takes comparing names. */
+    private @Nullable Method[] methods = new Method[64];
 
     /** Most runs have none. */
     private boolean expected;
@@ -72,14 +84,30 @@ final class BulkyCalls {
         };
     }
 
-    private static boolean isBulky(Object receiver, int id) {
-        Site site = Sites.get(id);
-        if (site == null || site.member == null) return false;
-        String method = site.member.substring(site.member.lastIndexOf('.') + 1);
+    private boolean isBulky(Object receiver, int site) {
+        Method method = methodAt(site);
+        if (method == Method.OTHER) return false;
         String type = receiver.getClass().getName();
         if (!type.startsWith(CONCURRENT) || type.startsWith(COPYING)) return false;
-        if (method.equals("size")) return type.startsWith(LINKED);
-        if (!MADE_OF_SEVERAL.contains(method) && !GOING_THROUGH.contains(method)) return false;
-        return MADE_OF_SEVERAL.contains(method) || !type.contains(LOCKING);
+        return switch (method) {
+            case MADE_OF_SEVERAL -> true;
+            case GOING_THROUGH -> !type.contains(LOCKING);
+            default -> type.startsWith(LINKED);
+        };
+    }
+
+    private Method methodAt(int site) {
+        if (site >= methods.length) methods = Arrays.copyOf(methods, Math.max(site + 1, 2 * methods.length));
+        Method known = methods[site];
+        if (known == null) methods[site] = known = methodOf(Sites.get(site));
+        return known;
+    }
+
+    private static Method methodOf(@Nullable Site site) {
+        if (site == null || site.member == null) return Method.OTHER;
+        String name = site.member.substring(site.member.lastIndexOf('.') + 1);
+        if (MADE_OF_SEVERAL.contains(name)) return Method.MADE_OF_SEVERAL;
+        if (GOING_THROUGH.contains(name)) return Method.GOING_THROUGH;
+        return name.equals("size") ? Method.SIZE : Method.OTHER;
     }
 }
