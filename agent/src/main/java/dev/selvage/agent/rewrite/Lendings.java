@@ -68,10 +68,27 @@ final class Lendings {
             "retainAll",
             "toArray");
 
-    private static final Set<String> HELPERS =
-            Set.of("addAll", "copy", "copyOf", "disjoint", "frequency", "max", "min");
+    private static final Set<String> HELPERS = Set.of(
+            "addAll",
+            "binarySearch",
+            "copy",
+            "copyOf",
+            "disjoint",
+            "fill",
+            "frequency",
+            "max",
+            "min",
+            "replaceAll",
+            "reverse",
+            "rotate",
+            "shuffle",
+            "sort",
+            "swap");
 
-    private static final Set<String> COLLECTIONS = Set.of("java/util/Collection", "java/util/Map", OBJECT);
+    private static final Set<String> LOOKING_HELPERS = Set.of("binarySearch", "disjoint", "frequency", "max", "min");
+
+    private static final Set<String> COLLECTIONS =
+            Set.of("java/util/Collection", "java/util/List", "java/util/Map", OBJECT);
 
     private static final List<String> DEEP = List.of("deepEquals", "deepHashCode", "deepToString");
 
@@ -249,9 +266,9 @@ final class Lendings {
                 || isIntoFirst(owner, call);
     }
 
-    /** Whether a helper of collections puts something into the first of its arguments. */
+    /** Whether a helper of collections changes the first of its arguments. */
     private static boolean isIntoFirst(String owner, MethodInsnNode call) {
-        return owner.equals(UTIL + "Collections") && (call.name.equals("addAll") || call.name.startsWith("copy"));
+        return owner.equals(UTIL + "Collections") && !LOOKING_HELPERS.contains(call.name);
     }
 
     private static boolean startsWithAny(String name, List<String> beginnings) {

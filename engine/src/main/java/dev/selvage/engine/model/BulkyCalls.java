@@ -5,7 +5,9 @@ import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +88,7 @@ final class BulkyCalls {
 
     private boolean isBulky(Object receiver, int site) {
         Method method = methodAt(site);
-        if (method == Method.OTHER) return false;
+        if (method == Method.OTHER || !isCollection(receiver)) return false;
         String type = receiver.getClass().getName();
         if (!type.startsWith(CONCURRENT) || type.startsWith(COPYING)) return false;
         return switch (method) {
@@ -94,6 +96,13 @@ final class BulkyCalls {
             case GOING_THROUGH -> !type.contains(LOCKING);
             default -> type.startsWith(LINKED);
         };
+    }
+
+    /** What has elements; all others are equal to themselves only, and their texts say little. */
+    private static boolean isCollection(Object receiver) {
+        return receiver instanceof Collection
+                || receiver instanceof Map
+                || receiver.getClass().getName().endsWith("Array");
     }
 
     private Method methodAt(int site) {
