@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.report.model.CampaignResult;
 import dev.selvage.samples.Interrupts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,5 +41,17 @@ class InterruptTest {
     void a_join_that_comes_after_the_end_returns_whether_interrupted_or_not() {
         assertThat(Sample.of(Interrupts.ByTheJoined.class).outcomes())
                 .containsExactly("returned, flag true", "thrown, flag false");
+    }
+
+    @Test
+    void a_run_that_is_given_up_makes_no_choices_of_the_next() {
+        CampaignSettings settings = CampaignSettings.defaults()
+                .withStrategy("chess")
+                .withKeepGoing(true)
+                .withRuns(1_000);
+        CampaignResult result =
+                Sample.of(Interrupts.LooksWhenGivenUp.class).explore(settings).result();
+        assertThat(result.control().problems()).isEmpty();
+        assertThat(result.stopReason()).startsWith("nothing is left to explore");
     }
 }

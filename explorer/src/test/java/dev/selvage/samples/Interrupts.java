@@ -61,6 +61,32 @@ public final class Interrupts {
         }
     }
 
+    /** A thread that waits for ever goes on, when its run is given up, to where it looks at another one. */
+    public static final class LooksWhenGivenUp {
+        public static void main(String[] args) throws InterruptedException {
+            Thread last = new Thread(() -> {});
+            Thread first = start(() -> {});
+            Thread waiting = start(() -> waitAndJoin(last));
+            last.start();
+            first.join();
+            waiting.join();
+            last.join();
+        }
+
+        private static void waitAndJoin(Thread last) {
+            try {
+                new java.util.concurrent.LinkedBlockingQueue<Integer>().take();
+            } catch (Exception givenUp) {
+                say(givenUp);
+            }
+            try {
+                last.join(1);
+            } catch (InterruptedException givenUp) {
+                say(givenUp);
+            }
+        }
+    }
+
     public static final class Parker {
         public static void main(String[] args) throws InterruptedException {
             interrupt(LockSupport::park);

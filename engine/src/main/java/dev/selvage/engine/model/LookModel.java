@@ -1,6 +1,7 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.List;
 
@@ -69,6 +70,8 @@ final class LookModel {
 
     private boolean comesFirst(ModelStrand seen) {
         ModelStrand me = scheduler.current();
+        // A run that is over has no choices left: they would be taken for those of the next.
+        if (me.isAbandoned()) throw new RunAbandoned();
         if (me == seen || !me.noticed.isFirstLook(seen, me.site, me.userSite)) return false;
         if (!scheduler.picker().comesFirst(me, seen)) return false;
         // Next time it will see something else.

@@ -80,7 +80,9 @@ final class RunDirector implements Director {
     }
 
     private void watchedPoint(ModelStrand me, Operation operation, @Nullable Object target, long index, int site) {
-        if (target != null && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
+        if (target != null
+                && !me.isAbandoned()
+                && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
             environment.metUnseen(target.getClass());
         }
         accessPoint(me, operation, site, target, index);
@@ -150,7 +152,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         Operation operation = operationAt(site);
         me.receiver = receiver;
-        if (receiver != null && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
+        if (receiver != null && !me.isAbandoned() && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
             environment.metUnseen(receiver.getClass());
         }
         accessPoint(me, operation, site, receiver, 0);
