@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.Range;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -72,8 +73,8 @@ final class LentObjects {
     }
 
     private boolean addIfItself(Object thing, boolean within, List<Object> found) {
-        boolean isText = thing instanceof StringBuilder || thing instanceof StringBuffer;
-        if (isText || (IS_COLLECTION.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
+        if (CoarseAccesses.isText(thing)
+                || (IS_COLLECTION.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
             return add(thing, found);
         }
         if (!thing.getClass().isArray()) return false;
@@ -105,5 +106,11 @@ final class LentObjects {
 
     private static boolean isHolder(Class<?> type) {
         return HOLDERS.stream().anyMatch(type.getName()::startsWith);
+    }
+
+    /** The index that stands for all of something lent: its elements, its fields, or its text. */
+    static long wholeOf(Object thing) {
+        if (thing.getClass().isArray()) return Range.of(0, Array.getLength(thing));
+        return CoarseAccesses.isText(thing) ? 0 : Range.ALL;
     }
 }

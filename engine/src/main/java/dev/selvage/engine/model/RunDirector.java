@@ -1,15 +1,13 @@
 package dev.selvage.engine.model;
 
+import static dev.selvage.engine.model.AccessPoints.operationAt;
+
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
-import dev.selvage.runtime.Range;
 import dev.selvage.runtime.RunAbandoned;
-import dev.selvage.runtime.Site;
-import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
-import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +20,7 @@ final class RunDirector implements Director {
     private final LookModel looks;
     private final StrandPool strands;
     private final RunEnvironment environment;
+    private final AccessPoints points;
     private RunListener listener = RunListener.NONE;
 
     RunDirector(
@@ -39,6 +38,7 @@ final class RunDirector implements Director {
         this.looks = looks;
         this.strands = strands;
         this.environment = environment;
+        this.points = new AccessPoints(scheduler, environment);
     }
 
     void listen(RunListener newListener) {
@@ -74,24 +74,8 @@ final class RunDirector implements Director {
     @Override
     public void access(@Nullable Object target, long index, int site) {
         ModelStrand me = here();
-        Operation operation = operationAt(site);
-        watchedPoint(me, operation, target, index, site);
-        event(me, operation, site, target, index, false);
-    }
-
-    private void watchedPoint(ModelStrand me, Operation operation, @Nullable Object target, long index, int site) {
-        if (target != null
-                && !me.isAbandoned()
-                && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
-            environment.metUnseen(target.getClass());
-        }
-        accessPoint(me, operation, site, target, index);
-    }
-
-    private void accessPoint(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
-        me.aboutToAccess = true;
-        scheduler.point(operation, site, target, index);
-        me.aboutToAccess = false;
+        points.access(me, site, target, index);
+        event(me, operationAt(site), site, target, index, false);
     }
 
     /** A point for each thing, and then all events: what the method does, it does in the step of the last point. */
@@ -100,11 +84,7 @@ final class RunDirector implements Director {
         List<Object> lent = environment.lent.in(things, within);
         if (lent.isEmpty()) return -1;
         ModelStrand me = here();
-        for (Object thing : lent) {
-            int site = siteOf(thing, elements, text);
-            if (BulkyCalls.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
-            watchedPoint(me, operationAt(site), thing, wholeOf(thing), site);
-        }
+        for (Object thing : lent) points.lend(me, siteOf(thing, elements, text), thing);
         me.lent = lent;
         touch(me, elements, text);
         return scheduler.steps();
@@ -121,23 +101,12 @@ final class RunDirector implements Director {
     private void touch(ModelStrand me, int elements, int text) {
         for (Object thing : me.lent) {
             int site = siteOf(thing, elements, text);
-            event(me, operationAt(site), site, thing, wholeOf(thing), false);
+            event(me, operationAt(site), site, thing, LentObjects.wholeOf(thing), false);
         }
     }
 
     private static int siteOf(Object thing, int elements, int text) {
         return CoarseAccesses.isText(thing) ? text : elements;
-    }
-
-    private static long wholeOf(Object thing) {
-        if (thing.getClass().isArray()) return Range.of(0, Array.getLength(thing));
-        return CoarseAccesses.isText(thing) ? 0 : Range.ALL;
-    }
-
-    private static Operation operationAt(int id) {
-        Site site = Sites.get(id);
-        if (site == null) throw new IllegalStateException("unknown site " + id);
-        return site.operation;
     }
 
     @Override
@@ -152,10 +121,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         Operation operation = operationAt(site);
         me.receiver = receiver;
-        if (receiver != null && !me.isAbandoned() && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
-            environment.metUnseen(receiver.getClass());
-        }
-        accessPoint(me, operation, site, receiver, 0);
+        points.call(me, site, receiver);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
 
@@ -190,7 +156,7 @@ final class RunDirector implements Director {
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
         if (receiver != null && ConcurrentParts.areIn(receiver)) {
-            accessPoint(me, Operation.COLLECTION_CALL, site, receiver, 0);
+            points.point(me, Operation.COLLECTION_CALL, site, receiver, 0);
         }
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
     }

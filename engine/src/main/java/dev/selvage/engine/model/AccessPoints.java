@@ -1,0 +1,54 @@
+package dev.selvage.engine.model;
+
+import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
+import org.jspecify.annotations.Nullable;
+
+/** The scheduling points before accesses and calls, where it is also noticed that two strands meet in something that is not seen into. */
+final class AccessPoints {
+    private final Scheduler scheduler;
+    private final RunEnvironment environment;
+
+    AccessPoints(Scheduler scheduler, RunEnvironment environment) {
+        this.scheduler = scheduler;
+        this.environment = environment;
+    }
+
+    static Operation operationAt(int id) {
+        Site site = Sites.get(id);
+        if (site == null) throw new IllegalStateException("unknown site " + id);
+        return site.operation;
+    }
+
+    /** Before an access to a field, to elements, or to all of an object. */
+    void access(ModelStrand me, int site, @Nullable Object target, long index) {
+        Operation operation = operationAt(site);
+        if (target != null
+                && !me.isAbandoned()
+                && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
+            environment.metUnseen(target.getClass());
+        }
+        point(me, operation, site, target, index);
+    }
+
+    /** Before a call that is one step. */
+    void call(ModelStrand me, int site, @Nullable Object receiver) {
+        if (receiver != null && !me.isAbandoned() && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
+            environment.metUnseen(receiver.getClass());
+        }
+        point(me, operationAt(site), site, receiver, 0);
+    }
+
+    /** Before a method of the JDK goes through something that it was lent. */
+    void lend(ModelStrand me, int site, Object thing) {
+        if (BulkyCalls.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
+        access(me, site, thing, LentObjects.wholeOf(thing));
+    }
+
+    void point(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {
+        me.aboutToAccess = true;
+        scheduler.point(operation, site, target, index);
+        me.aboutToAccess = false;
+    }
+}
