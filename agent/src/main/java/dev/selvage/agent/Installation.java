@@ -60,6 +60,8 @@ final class Installation implements Runnable {
             "VirtualThreadAccess",
             "VirtualTime",
             "CommonPools",
+            "StandIn",
+            "SystemLoader",
             "RunState",
             "Reflection",
             "External",

@@ -89,6 +89,11 @@ public final class Free {
         return me == null || me.quiet != 0 ? null : me;
     }
 
+    /** Whether the calling thread is one of the program. */
+    static boolean isOfProgram() {
+        return find(Thread.currentThread()) != null;
+    }
+
     // ---- sections that are not watched
 
     static void enterIgnored() {

@@ -47,7 +47,7 @@ public final class Initialisers {
     private static final ClassValue<MethodHandle> ENSURE = new ClassValue<MethodHandle>() {
         @Override
         protected MethodHandle computeValue(Class<?> type) {
-            if (type.getClassLoader() == null) return NOTHING;
+            if (type.getClassLoader() == null || type.isArray()) return NOTHING;
             try {
                 MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
                 return lookup.findStatic(type, "selvage$ensure", NOTHING.type());

@@ -76,5 +76,6 @@ public final class RunState {
         CommonPools.restartNumbers();
         ThreadAccess.restartNames();
         Thread.setDefaultUncaughtExceptionHandler(null);
+        SystemLoader.begin(null);
     }
 }

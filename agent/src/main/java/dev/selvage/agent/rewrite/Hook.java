@@ -20,6 +20,7 @@ enum Hook {
     INITIALISERS("Initialisers"),
     REFLECTION("Reflection"),
     EXTERNAL("External"),
+    SYSTEM_LOADER("SystemLoader"),
     NATIVE_WAITS("NativeWaits"),
     HIDDEN_CLASSES("HiddenClasses");
 

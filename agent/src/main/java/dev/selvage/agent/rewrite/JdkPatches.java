@@ -67,6 +67,7 @@ public final class JdkPatches {
                 || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className)
+                || LoaderPatches.concerns(className)
                 || HandOverPatches.concerns(className)
                 || SerializationPatches.concerns(className)
                 || ExternalPatches.concerns(className);
@@ -95,6 +96,8 @@ public final class JdkPatches {
             hashCodeOfRun(context);
         } else if (owner.startsWith(IMMUTABLE)) {
             fixedSalt(context);
+        } else if (LoaderPatches.concerns(owner)) {
+            LoaderPatches.apply(context);
         } else if (HandOverPatches.concerns(owner)) {
             HandOverPatches.apply(context);
         } else if (SerializationPatches.concerns(owner)) {

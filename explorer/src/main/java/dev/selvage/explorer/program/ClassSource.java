@@ -2,12 +2,9 @@ package dev.selvage.explorer.program;
 
 import dev.selvage.agent.ProgramClasses;
 import dev.selvage.agent.StaticState;
+import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Enumeration;
@@ -19,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The class path of a program: its class files, rewritten once and kept, and its resources. */
 final class ClassSource {
-    private final URLClassLoader files;
+    private final ClassFiles files;
     private final ProgramClasses classes;
     private final GeneratorLoader generators;
-    private final Map<String, byte[]> rewritten = new ConcurrentHashMap<>();
+    private final Map<String, ClassFile> rewritten = new ConcurrentHashMap<>();
     private final Map<String, Generated> generated = new ConcurrentHashMap<>();
     private final Set<String> resettable = ConcurrentHashMap.newKeySet();
     private final boolean keepsCalls;
@@ -34,9 +31,8 @@ final class ClassSource {
     /** @param keepsCalls whether it is to be known by which calls a strand got where it is */
     ClassSource(List<Path> classPath, boolean keepsCalls) {
         this.keepsCalls = keepsCalls;
-        URL[] urls = classPath.stream().map(ClassSource::url).toArray(URL[]::new);
-        this.files = new URLClassLoader("selvage-class-path", urls, ClassLoader.getPlatformClassLoader());
-        this.classes = new ProgramClasses(this::classFile, keepsCalls);
+        this.files = new ClassFiles(classPath);
+        this.classes = new ProgramClasses(files::bytes, keepsCalls);
         this.generators = new GeneratorLoader(files, classes);
         generators.start();
     }
@@ -46,35 +42,24 @@ final class ClassSource {
     }
 
     /** The loader of what all runs share besides the JDK. */
-    ClassLoader generators() {
+    GeneratorLoader generators() {
         return generators;
     }
 
-    private static URL url(Path path) {
-        try {
-            return path.toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The class file as it was compiled, or null when the class path does not have it. */
+    /** The class file as it was compiled, of the JDK as well; null when there is none. */
     byte @Nullable [] classFile(String internalName) {
-        try (InputStream resource = files.getResourceAsStream(internalName + ".class")) {
-            return resource == null ? null : resource.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the class file of " + internalName + " cannot be read", e);
-        }
+        return files.bytes(internalName);
     }
 
     /** The rewritten class, or null when the class path does not have it. */
-    byte @Nullable [] classBytes(String className) {
-        byte[] known = rewritten.get(className);
+    @Nullable
+    ClassFile rewritten(String className) {
+        ClassFile known = rewritten.get(className);
         if (known != null) return known;
         String internalName = className.replace('.', '/');
-        byte[] original = files.findResource(internalName + ".class") == null ? null : classFile(internalName);
+        ClassFile original = files.find(internalName);
         if (original == null) return null;
-        byte[] result = rewrite(className, internalName, original);
+        ClassFile result = new ClassFile(rewrite(className, internalName, original.bytes()), original.origin());
         rewritten.put(className, result);
         return result;
     }
@@ -103,11 +88,11 @@ final class ClassSource {
 
     @Nullable
     URL resource(String name) {
-        return files.findResource(name);
+        return files.resource(name);
     }
 
     Enumeration<URL> resources(String name) throws IOException {
-        return files.findResources(name);
+        return files.resources(name);
     }
 
     /** Whether a class that was loaded so far keeps something in statics for which only a new class will do. */

@@ -1,27 +1,26 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.agent.ProgramClasses;
-import dev.selvage.agent.Rewritten;
+import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URL;
-import java.net.URLClassLoader;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Loads libraries that make classes, once for all runs and as they are. */
-final class GeneratorLoader extends ClassLoader implements Rewritten {
+final class GeneratorLoader extends ClassPathLoader {
     /** Their first use attaches agents and starts processes, which would be part of the first run and of no other. */
     private static final List<String> STARTED_EARLY = List.of("org.mockito.internal.configuration.plugins.Plugins");
 
-    private final URLClassLoader files;
+    private final ClassFiles files;
     private final ProgramClasses classes;
 
     /** @param files the class path of the program */
-    GeneratorLoader(URLClassLoader files, ProgramClasses classes) {
-        super("selvage-generators", ClassLoader.getPlatformClassLoader());
+    GeneratorLoader(ClassFiles files, ProgramClasses classes) {
         this.files = files;
         this.classes = classes;
     }
@@ -39,7 +38,7 @@ final class GeneratorLoader extends ClassLoader implements Rewritten {
     }
 
     private void start(String name) {
-        if (files.findResource(name.replace('.', '/') + ".class") == null) return;
+        if (files.resource(name.replace('.', '/') + ".class") == null) return;
         try {
             Class.forName(name, true, this);
         } catch (ClassNotFoundException | LinkageError broken) {
@@ -49,17 +48,15 @@ final class GeneratorLoader extends ClassLoader implements Rewritten {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        String resource = name.replace('.', '/') + ".class";
-        if (!ProgramClasses.isGenerator(resource)) throw new ClassNotFoundException(name);
+        String internalName = name.replace('.', '/');
+        if (!ProgramClasses.isGenerator(internalName)) throw new ClassNotFoundException(name);
         Thread me = Guard.token;
         boolean controlled = me == Thread.currentThread();
         long state = controlled ? Section.enter() : 0;
-        try (InputStream stream = files.getResourceAsStream(resource)) {
-            if (stream == null) throw new ClassNotFoundException(name);
-            byte[] bytes = classes.rewrite(name.replace('.', '/'), stream.readAllBytes());
-            return defineClass(name, bytes, 0, bytes.length);
-        } catch (IOException e) {
-            throw new ClassNotFoundException(name, e);
+        try {
+            ClassFile original = files.find(internalName);
+            if (original == null) throw new ClassNotFoundException(name);
+            return define(name, classes.rewrite(internalName, original.bytes()), original.origin());
         } finally {
             if (controlled) Section.exit(me, state);
         }
@@ -67,6 +64,11 @@ final class GeneratorLoader extends ClassLoader implements Rewritten {
 
     @Override
     protected @Nullable URL findResource(String name) {
-        return ProgramClasses.isGenerator(name) ? files.findResource(name) : null;
+        return ProgramClasses.isGenerator(name) ? files.resource(name) : null;
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String name) throws IOException {
+        return ProgramClasses.isGenerator(name) ? files.resources(name) : Collections.emptyEnumeration();
     }
 }

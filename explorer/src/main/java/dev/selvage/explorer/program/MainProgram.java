@@ -16,12 +16,14 @@ public final class MainProgram implements Program {
     private final String entryName;
     private final byte[] entry;
     private final Isolation isolation;
+    private final Surroundings surroundings;
     private @Nullable ProgramLoader loader;
     private @Nullable Class<?> entryClass;
 
     private MainProgram(ProgramInfo info, Isolation isolation) {
         this.info = info;
         this.isolation = isolation;
+        this.surroundings = Surroundings.of(info);
         this.source = source(false);
         this.entryName = MainEntry.nameFor(info.mainClass());
         this.entry = MainEntry.bytes(info.mainClass());
@@ -57,6 +59,7 @@ public final class MainProgram implements Program {
         Runnable main = entry(type);
         return () -> {
             Threads.currentThread().setContextClassLoader(type.getClassLoader());
+            surroundings.become(type.getClassLoader());
             main.run();
         };
     }

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
-import dev.selvage.agent.Rewritten;
+import dev.selvage.agent.ProgramClasses;
+import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
@@ -11,27 +12,29 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Loads the classes of a program for one run, or for several if they leave nothing behind; sees the JDK and the program's class path, but nothing of the tool. */
-final class ProgramLoader extends ClassLoader implements Rewritten {
+final class ProgramLoader extends ClassPathLoader {
     private final ClassSource source;
     private final Set<String> own = ConcurrentHashMap.newKeySet();
     private final ResettableStatics statics = new ResettableStatics();
 
     ProgramLoader(ClassSource source) {
-        super(source.generators());
         this.source = source;
         setDefaultAssertionStatus(true);
     }
 
-    /** Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
+    /** Libraries that make classes are the same in all runs. Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         Thread me = Guard.token;
         boolean controlled = me == Thread.currentThread();
         long state = controlled ? Section.enter() : 0;
         try {
-            byte[] bytes = source.classBytes(name);
-            if (bytes == null) throw new ClassNotFoundException(name);
-            Class<?> type = define(name, bytes);
+            if (ProgramClasses.isGenerator(name.replace('.', '/')))
+                return source.generators().loadClass(name);
+            ClassFile rewritten = source.rewritten(name);
+            if (rewritten == null) throw new ClassNotFoundException(name);
+            own.add(name.replace('.', '/'));
+            Class<?> type = define(name, rewritten.bytes(), rewritten.origin());
             if (source.isResettable(name)) statics.add(type);
             return type;
         } finally {
@@ -44,9 +47,10 @@ final class ProgramLoader extends ClassLoader implements Rewritten {
         statics.reset();
     }
 
+    /** Defines a class that the class path does not have. */
     Class<?> define(String name, byte[] bytes) {
         own.add(name.replace('.', '/'));
-        return defineClass(name, bytes, 0, bytes.length);
+        return define(name, bytes, null);
     }
 
     @Override

@@ -1,0 +1,44 @@
+package dev.selvage.agent.rewrite;
+
+import static org.objectweb.asm.Opcodes.DUP;
+import static org.objectweb.asm.Opcodes.INSTANCEOF;
+import static org.objectweb.asm.Opcodes.IOR;
+import static org.objectweb.asm.Opcodes.SWAP;
+
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/** Where the JDK asks for the class loader that the JVM began with, or whether it has to do with one of those. */
+final class LoaderPatches {
+    private static final String LOADER = "java/lang/ClassLoader";
+    private static final String FRAME = "java/lang/StackTraceElement";
+    private static final String BUILT_IN = "jdk/internal/loader/BuiltinClassLoader";
+    private static final String STAND_IN = "dev/selvage/runtime/StandIn";
+
+    private LoaderPatches() {}
+
+    static boolean concerns(String className) {
+        return className.equals(LOADER) || className.equals(FRAME);
+    }
+
+    static void apply(MethodContext context) {
+        if (context.owner.name.equals(FRAME)) {
+            namesNoStandIn(context);
+        } else if (context.method.name.equals("getSystemClassLoader")) {
+            JdkPatches.returnIfGiven(context, Hook.SYSTEM_LOADER.call("current", "()L" + LOADER + ";"), LOADER);
+        }
+    }
+
+    /** Loaders that the JVM began with are left out of the text of a stack trace. */
+    private static void namesNoStandIn(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node.getOpcode() != INSTANCEOF || !((TypeInsnNode) node).desc.equals(BUILT_IN)) continue;
+            context.insertBefore(node, new Code().op(DUP).list());
+            Code too = new Code()
+                    .op(SWAP)
+                    .add(new TypeInsnNode(INSTANCEOF, STAND_IN))
+                    .op(IOR);
+            context.insertAfter(node, too.list());
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package dev.selvage.coexistence.asked;
+
+/** Found by {@link java.util.ServiceLoader}. */
+public interface Service {}

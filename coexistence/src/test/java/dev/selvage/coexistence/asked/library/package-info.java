@@ -1,0 +1,3 @@
+/** Classes of a jar with a manifest; the annotation can be asked for. */
+@Marked("by an annotation")
+package dev.selvage.coexistence.asked.library;
