@@ -3,10 +3,12 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Sample.Findings;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Circles;
+import dev.selvage.samples.TransferQueuePolls;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,5 +84,17 @@ class LivelockVerdictTest {
                         findings.failure(), again, 2, CampaignSettings.DEFAULT_PATIENCE, EngineChoice.AUTO, false))
                 .isEmpty();
         assertThat(findings.result().control().problems()).isEmpty();
+    }
+
+    /** JDK-8301341, which later JDKs do not have. */
+    @Test
+    void a_poll_of_a_transfer_queue_goes_round_for_ever_on_the_jdk_that_has_this_bug() {
+        Findings findings = Sample.of(TransferQueuePolls.class)
+                .explore(CampaignSettings.defaults().withRuns(500).withTimeouts(Timeouts.EXPLORE));
+        assertThat(findings.result().control().problems()).isEmpty();
+        boolean hasBug = Runtime.version().feature() == 17;
+        assertThat(findings.result().verdict()).isEqualTo(hasBug ? Verdict.FAILURE : Verdict.NO_FAILURE);
+        assertThat(findings.result().failures())
+                .allMatch(failure -> failure.kind().equals("livelock"));
     }
 }

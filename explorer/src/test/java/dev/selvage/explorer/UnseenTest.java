@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -38,6 +39,33 @@ class UnseenTest {
         assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("int[] is copied"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "out, java.lang.System",
+        "locale, java.util.Locale",
+        "logger, java.util.logging.Logger",
+        "reference, java.lang.ref.Reference",
+        "pool, java.util.concurrent.ThreadPoolExecutor"
+    })
+    void settings_that_others_use_without_an_event_are_no_proof_while_others_are_there(String what, String named) {
+        for (String strategy : List.of("dfs", "dpor")) {
+            CampaignResult result = Sample.of(Unseen.Settings.class, what)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
+                    .result();
+            assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(named + " "));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor", "dpor-source"})
+    void a_copy_of_a_map_that_changes_meanwhile_is_no_proof(String strategy) {
+        CampaignResult result = explore(Unseen.CopiedMap.class, strategy);
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("java.util.concurrent.ConcurrentHashMap "));
+    }
+
     static Stream<Arguments> proofs() {
         return Stream.of(
                         Unseen.Locked.class,
@@ -45,6 +73,7 @@ class UnseenTest {
                         Unseen.SameBytes.class,
                         Unseen.Joined.class,
                         Unseen.Apart.class,
+                        Unseen.SettingsBefore.class,
                         Unseen.SmallArray.class,
                         Unseen.LargeArrayRead.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));

@@ -4,11 +4,16 @@ import java.io.ByteArrayInputStream;
 import java.lang.invoke.MethodHandles;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
+import java.text.MessageFormat;
+import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Date;
+import java.util.EnumSet;
 import java.util.Formatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Scanner;
@@ -49,6 +54,9 @@ public final class Lent implements Cloneable {
             case "deep", "stream", "buffer", "decimal", "uuid", "scanner" -> array(what);
             case "parse", "match", "formatter", "join" -> text(what);
             case "clone" -> clones();
+            case "clone-enums", "clone-date", "clone-format" -> copies(what);
+            case "record", "message", "cause", "suppressed" -> parts(what);
+            case "name", "daemon", "loader" -> settings(what);
             default -> collection(what);
         };
     }
@@ -104,6 +112,49 @@ public final class Lent implements Cloneable {
     private static Pair clones() {
         Lent object = new Lent();
         return new Pair(() -> object.field = 1, () -> ((Lent) object.clone()).field);
+    }
+
+    private static Pair copies(String what) {
+        EnumSet<Thread.State> states = EnumSet.noneOf(Thread.State.class);
+        Date date = new Date(0);
+        SimpleDateFormat format = new SimpleDateFormat("yy", Locale.ROOT);
+        return switch (what) {
+            case "clone-enums" ->
+                new Pair(
+                        () -> states.add(Thread.State.NEW), () -> states.clone().size());
+            case "clone-date" -> new Pair(() -> date.setTime(1), () -> ((Date) date.clone()).getTime());
+            default ->
+                new Pair(
+                        () -> format.applyPattern("yyy"),
+                        () -> ((SimpleDateFormat) format.clone()).toPattern().length() - 2);
+        };
+    }
+
+    private record Counted(AtomicInteger count) {}
+
+    private static Pair parts(String what) {
+        AtomicInteger number = new AtomicInteger();
+        Counted counted = new Counted(number);
+        Exception exception = new Exception("shared");
+        return switch (what) {
+            case "record" ->
+                new Pair(number::incrementAndGet, () -> counted.toString().contains("1") ? 1 : 0);
+            case "message" -> new Pair(number::incrementAndGet, () -> MessageFormat.format("{0}", number));
+            case "cause" ->
+                new Pair(() -> exception.initCause(new Error()), () -> exception.getCause() == null ? 0 : 1);
+            default -> new Pair(() -> exception.addSuppressed(new Error()), () -> exception.getSuppressed().length);
+        };
+    }
+
+    private static Pair settings(String what) {
+        Thread thread = new Thread("0");
+        return switch (what) {
+            case "name" -> new Pair(() -> thread.setName("1"), thread::getName);
+            case "daemon" -> new Pair(() -> thread.setDaemon(true), () -> thread.isDaemon() ? 1 : 0);
+            default ->
+                new Pair(
+                        () -> thread.setContextClassLoader(null), () -> thread.getContextClassLoader() == null ? 1 : 0);
+        };
     }
 
     private static Pair collection(String what) {

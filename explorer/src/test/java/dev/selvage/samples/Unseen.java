@@ -1,8 +1,18 @@
 package dev.selvage.samples;
 
+import java.lang.ref.WeakReference;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** Programs that use an object of the JDK of which nobody sees what happens inside. */
 public final class Unseen {
@@ -128,6 +138,57 @@ public final class Unseen {
         public static void main(String[] args) {
             Bodies.start(() -> digest().update((byte) 1));
             Bodies.start(() -> digest().update((byte) 1));
+        }
+    }
+
+    /** Something that others use without any event is changed, or asked for, while another thread is there. */
+    public static final class Settings {
+        private Settings() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread other = Bodies.start(() -> String.format("%,d", 1_000));
+            apply(args[0]);
+            other.join();
+        }
+
+        private static void apply(String what) {
+            switch (what) {
+                case "out" -> System.setOut(System.out);
+                case "locale" -> Locale.setDefault(Locale.getDefault());
+                case "logger" -> Logger.getLogger("selvage.samples").setLevel(Level.OFF);
+                case "reference" -> new WeakReference<>(new Object()).enqueue();
+                default -> pool();
+            }
+        }
+
+        private static void pool() {
+            ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(1);
+            pool.getCompletedTaskCount();
+            pool.shutdown();
+        }
+    }
+
+    /** The same before there is another thread. */
+    public static final class SettingsBefore {
+        private SettingsBefore() {}
+
+        public static void main(String[] args) {
+            for (String what : List.of("out", "locale", "logger", "reference", "pool")) Settings.apply(what);
+            Bodies.start(() -> String.format("%,d", 1_000));
+        }
+    }
+
+    /** A map is copied while two of its values change one after the other. */
+    public static final class CopiedMap {
+        private CopiedMap() {}
+
+        public static void main(String[] args) {
+            ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>(Map.of(1, 0, 2, 0));
+            Bodies.start(() -> {
+                map.put(1, 1);
+                map.put(2, 1);
+            });
+            new TreeMap<>(map);
         }
     }
 }

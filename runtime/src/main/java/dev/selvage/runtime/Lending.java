@@ -16,7 +16,7 @@ public final class Lending {
      *
      * @param elements the site of what is done to elements of arrays
      * @param text the site of what is done to texts
-     * @param within a bit for each of the three that is an array of which only the elements are lent
+     * @param within a bit for each of the three that is an array, or a record, of which only the parts are lent
      */
     public static long begin(
             @Nullable Object one, @Nullable Object two, @Nullable Object three, int elements, int text, int within) {

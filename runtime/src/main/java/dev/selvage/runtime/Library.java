@@ -100,6 +100,13 @@ public final class Library {
         return previous;
     }
 
+    /** Before a thread is asked for something that only others notice when it changes; ends with {@link #exit}. */
+    public static int ofOtherThread(@Nullable Object thread, int site) {
+        if (!Guard.watching) return 0;
+        if (thread != Threads.currentThread()) return concurrentCall(thread, site);
+        return Free.on && Thread.currentThread() != Guard.running ? Free.depth() : Guard.library;
+    }
+
     /** Before the call of any other method of {@code java.util}: the receiver's class tells which kind it is. */
     public static int collection(@Nullable Object receiver, int site) {
         return Guard.watching ? collectionCall(receiver, site) : 0;

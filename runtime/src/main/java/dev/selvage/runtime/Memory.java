@@ -38,6 +38,11 @@ public final class Memory {
         if (Guard.watching) seenInLibrary(array, index, site);
     }
 
+    /** All fields of an object are read in one go. */
+    public static void libraryWhole(Object target, int site) {
+        if (Guard.watching && Guard.library > 0) whole(target, site);
+    }
+
     private static void seenInLibrary(@Nullable Object target, int index, int site) {
         if (Guard.library > 0 && Thread.currentThread() == Guard.running) access(target, index, site);
         else if (Free.memory) Free.libraryAccess(target, index, site);

@@ -69,6 +69,7 @@ public final class JdkPatches {
                 || IGNORED.containsKey(className)
                 || LoaderPatches.concerns(className)
                 || HandOverPatches.concerns(className)
+                || SpinPatches.concerns(className)
                 || SerializationPatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
@@ -100,6 +101,8 @@ public final class JdkPatches {
             LoaderPatches.apply(context);
         } else if (HandOverPatches.concerns(owner)) {
             HandOverPatches.apply(context);
+        } else if (SpinPatches.concerns(owner)) {
+            SpinPatches.apply(context);
         } else if (SerializationPatches.concerns(owner)) {
             SerializationPatches.apply(context);
         } else {

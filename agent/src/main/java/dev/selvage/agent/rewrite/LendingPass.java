@@ -10,6 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
@@ -22,6 +23,9 @@ final class LendingPass implements MethodPass {
     /** Hooks take so many; of more, which hardly any method has, the first count. */
     private static final int MOST = 3;
 
+    /** The components of the one or two records that a method which the compiler made is about. */
+    private static final List<Place> PARTS = List.of(new Place(0, true), new Place(1, true));
+
     private static final String BEGIN = "(" + "Ljava/lang/Object;".repeat(MOST) + "III)J";
 
     @Override
@@ -29,11 +33,19 @@ final class LendingPass implements MethodPass {
         if (!context.treatment.memory() || !context.treatment.isProgram()) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
+            if (isOfRecord(node)) lend(context, node, ((InvokeDynamicInsnNode) node).desc, Operation.READ, PARTS);
             if (!(node instanceof MethodInsnNode call) || context.privateUses.contains(node)) continue;
             String owner = owner(context, call);
             List<Place> places = Lendings.placesOf(owner, call, argument -> context.isFresh(call, argument));
-            if (!places.isEmpty() && isStillThere(call)) lend(context, owner, call, places);
+            if (places.isEmpty() || !isStillThere(call)) continue;
+            lend(context, call, call.desc, Lendings.operation(owner, call, places), places);
         }
+    }
+
+    /** Whether it makes the text or the hash code of a record, or compares two, by looking at all their components. */
+    private static boolean isOfRecord(AbstractInsnNode node) {
+        return node instanceof InvokeDynamicInsnNode call
+                && call.bsm.getOwner().equals("java/lang/runtime/ObjectMethods");
     }
 
     /** Another pass may have put a hook in its place. */
@@ -47,11 +59,11 @@ final class LendingPass implements MethodPass {
         return inherited ? context.facts.declaringClass(call.owner, call.name, call.desc) : call.owner;
     }
 
-    private static void lend(MethodContext context, String owner, MethodInsnNode call, List<Place> places) {
-        Operation operation = Lendings.operation(owner, call, places);
+    private static void lend(
+            MethodContext context, AbstractInsnNode call, String descriptor, Operation operation, List<Place> places) {
         int elements = context.site(operation, call, null);
         int text = context.site(operation, call, BuilderText.MEMBER);
-        Operands operands = new Operands(context, call.desc);
+        Operands operands = new Operands(context, descriptor);
         int receiver = context.newLocal();
         int begun = context.newLocal();
         Code before = new Code();
@@ -70,7 +82,8 @@ final class LendingPass implements MethodPass {
     private static void load(Code code, Operands operands, int receiver, @Nullable Place place) {
         if (place == null) code.op(ACONST_NULL);
         else if (place.isReceiver()) code.load(OBJECT, receiver);
-        else operands.load(code, place.operand());
+        else if (place.operand() < operands.count()) operands.load(code, place.operand());
+        else code.op(ACONST_NULL);
     }
 
     /** A bit for each of which only the elements count. */

@@ -62,11 +62,26 @@ final class LibraryCallPass implements MethodPass {
             entry("interrupt()V", Operation.INTERRUPT),
             entry("setName(Ljava/lang/String;)V", Operation.WRITE),
             entry("setPriority(I)V", Operation.WRITE),
+            entry("setDaemon(Z)V", Operation.WRITE),
+            entry("setContextClassLoader(Ljava/lang/ClassLoader;)V", Operation.WRITE),
             entry("setUncaughtExceptionHandler(Ljava/lang/Thread$UncaughtExceptionHandler;)V", Operation.WRITE),
             entry("getPriority()I", Operation.READ),
             entry("isInterrupted()Z", Operation.READ),
             entry("isAlive()Z", Operation.READ),
+            entry("getName()Ljava/lang/String;", Operation.READ),
+            entry("isDaemon()Z", Operation.READ),
+            entry("getContextClassLoader()Ljava/lang/ClassLoader;", Operation.READ),
             entry("getState()Ljava/lang/Thread$State;", Operation.READ));
+
+    /** Those that every thread asks about itself, and hardly ever about others. */
+    private static final Set<String> MOSTLY_OF_ITSELF = Set.of("getName", "isDaemon", "getContextClassLoader");
+
+    /** What may be done to an exception after it was made. */
+    private static final Map<String, Operation> EXCEPTION_CALLS = Map.of(
+            "addSuppressed(Ljava/lang/Throwable;)V", Operation.WRITE,
+            "initCause(Ljava/lang/Throwable;)Ljava/lang/Throwable;", Operation.UPDATE,
+            "getSuppressed()[Ljava/lang/Throwable;", Operation.READ,
+            "getCause()Ljava/lang/Throwable;", Operation.READ);
 
     /** Calls that count or list the threads of a group, or of all. */
     private static final Set<String> CENSUS = Set.of("activeCount", "enumerate", "getAllStackTraces");
@@ -80,6 +95,8 @@ final class LibraryCallPass implements MethodPass {
             String owner = owner(context, call);
             if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
+            if (isOfException(owner, call))
+                bracket(context, call, "concurrent", EXCEPTION_CALLS.get(call.name + call.desc));
             if (isInterrupted(call)) bracket(context, call, "concurrent", Operation.UPDATE);
             if (isCensus(call)) bracket(context, call, "concurrent", Operation.READ);
             if (isAnyAccess(call)) bracket(context, call, "concurrent", Operation.UPDATE);
@@ -187,7 +204,14 @@ final class LibraryCallPass implements MethodPass {
         Operation operation = THREAD_CALLS.getOrDefault(call.name + call.desc, Operation.CALL);
         boolean pointInModel = operation == Operation.START || operation == Operation.JOIN;
         if (operation == Operation.JOIN) lookBeforeJoin(context, call);
-        bracket(context, call, pointInModel ? "mark" : "concurrent", operation);
+        String hook = MOSTLY_OF_ITSELF.contains(call.name) ? "ofOtherThread" : "concurrent";
+        bracket(context, call, pointInModel ? "mark" : hook, operation);
+    }
+
+    private static boolean isOfException(String owner, MethodInsnNode call) {
+        return call.getOpcode() == INVOKEVIRTUAL
+                && owner.startsWith("java/")
+                && EXCEPTION_CALLS.containsKey(call.name + call.desc);
     }
 
     private static void lookBeforeJoin(MethodContext context, MethodInsnNode call) {

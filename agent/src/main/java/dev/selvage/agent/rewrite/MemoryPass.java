@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
+import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -11,6 +12,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** Hooks accesses to fields and array elements: the access before it happens, the value behind it. */
 final class MemoryPass implements MethodPass {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
+    /** Where copies of objects of the library are made; classes between have no hooks. */
+    private static final Set<String> CLONING = Set.of("java/lang/Object", "java/text/Format");
 
     @Override
     public void apply(MethodContext context) {
@@ -34,23 +38,22 @@ final class MemoryPass implements MethodPass {
                 new Code().load(OBJECT, 0).push(site).add(fieldHook(context)).list());
     }
 
-    /** Whether an object of the program is asked for a copy of itself, with all its fields. */
+    /** Whether an object is asked for a copy of itself, with all its fields. */
     private static boolean isClone(MethodContext context, AbstractInsnNode node) {
-        if (!context.treatment.isProgram() || !(node instanceof MethodInsnNode)) return false;
+        if (!(node instanceof MethodInsnNode)) return false;
         MethodInsnNode call = (MethodInsnNode) node;
         if (!call.name.equals("clone") || !call.desc.equals("()Ljava/lang/Object;")) return false;
-        return !call.owner.startsWith("[")
-                && context.facts
-                        .declaringClass(call.owner, call.name, call.desc)
-                        .equals("java/lang/Object");
+        if (call.owner.startsWith("[")) return false;
+        if (!context.treatment.isProgram()) return call.getOpcode() == INVOKESPECIAL && CLONING.contains(call.owner);
+        return context.facts.declaringClass(call.owner, call.name, call.desc).equals("java/lang/Object");
     }
 
     private static void whole(MethodContext context, AbstractInsnNode call) {
         int site = context.site(Operation.READ, call, CallSitePass.simpleName(context.owner.name) + ".*");
         Code code = new Code().op(DUP).push(site);
+        String hook = context.treatment.isProgram() ? "whole" : "libraryWhole";
         context.insertBefore(
-                call,
-                code.add(Hook.MEMORY.call("whole", "(Ljava/lang/Object;I)V")).list());
+                call, code.add(Hook.MEMORY.call(hook, "(Ljava/lang/Object;I)V")).list());
     }
 
     private static void field(MethodContext context, FieldInsnNode node) {

@@ -27,6 +27,8 @@ final class SharedClasses {
 
     /** Guarded, or kept in collections of the JDK itself, whose state outlives a run and is no part of it. */
     private static final Set<String> CLOSED = Set.of(
+            "java/beans/PropertyChangeSupport",
+            "java/beans/VetoableChangeSupport",
             "java/lang/Appendable",
             "java/util/Currency",
             "java/util/Formatter",
@@ -51,12 +53,18 @@ final class SharedClasses {
             "java/lang/Runtime.exit",
             "java/lang/Runtime.halt",
             "java/lang/System.exit",
+            "java/lang/System.setErr",
+            "java/lang/System.setIn",
+            "java/lang/System.setOut",
             "java/lang/System.getProperty",
             "java/lang/System.setProperty",
             "java/lang/System.clearProperty",
             "java/lang/Boolean.getBoolean",
             "java/lang/Integer.getInteger",
             "java/lang/Long.getLong");
+
+    /** How methods of loggers and handlers begin that change what others find; what is logged is for people. */
+    private static final List<String> OF_LOGGING = List.of("add", "read", "remove", "reset", "set", "update");
 
     /** A {@code File} is but a name: these look at what bears it. */
     private static final List<String> OF_DISK =
@@ -68,6 +76,7 @@ final class SharedClasses {
     static boolean isClosed(String owner, String name) {
         if (CLOSED.contains(owner)) return true;
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
+        if (owner.startsWith("java/util/logging/")) return OF_LOGGING.stream().anyMatch(name::startsWith);
         return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
     }
 

@@ -27,7 +27,7 @@ final class SpinLoopPass implements MethodPass {
         for (AbstractInsnNode node : context.instructions()) {
             if (!(node instanceof JumpInsnNode)) continue;
             JumpInsnNode jump = (JumpInsnNode) node;
-            if (isPureLoop(context, jump)) hookBackEdge(context, jump);
+            if (isPureLoop(context, jump)) hookBackEdge(context, jump, "spin");
         }
     }
 
@@ -72,9 +72,14 @@ final class SpinLoopPass implements MethodPass {
         return LibraryCallPass.isReadOrAttempt(call);
     }
 
-    private static void hookBackEdge(MethodContext context, JumpInsnNode jump) {
+    /**
+     * Calls a hook whenever the jump is taken.
+     *
+     * @param jump one behind which nothing is alive that was not at the head of the loop
+     */
+    static void hookBackEdge(MethodContext context, JumpInsnNode jump, String name) {
         int site = context.site(Operation.YIELD, jump, null);
-        AbstractInsnNode hook = Hook.THREADS.call("spin", "(I)V");
+        AbstractInsnNode hook = Hook.THREADS.call(name, "(I)V");
         if (jump.getOpcode() == GOTO) {
             context.insertBefore(jump, new Code().push(site).add(hook).list());
             return;

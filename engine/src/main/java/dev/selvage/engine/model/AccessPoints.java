@@ -37,12 +37,14 @@ final class AccessPoints {
         if (receiver != null && !me.isAbandoned() && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
             environment.metUnseen(receiver.getClass());
         }
+        String hidden = environment.hidden.metAt(site, scheduler.strands(), me);
+        if (hidden != null) environment.metUnseen(hidden);
         point(me, operationAt(site), site, receiver, 0);
     }
 
     /** Before a method of the JDK goes through something that it was lent. */
     void lend(ModelStrand me, int site, Object thing) {
-        if (BulkyCalls.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
+        if (environment.bulky.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
         access(me, site, thing, LentObjects.wholeOf(thing));
     }
 

@@ -2,6 +2,7 @@ package dev.selvage.engine.model;
 
 import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.Range;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.Arrays;
@@ -57,14 +58,16 @@ final class BulkyCalls {
         expected |= bulky;
         if (!expected) return false;
         for (ModelStrand other : strands) {
-            if (isCalledBy(other, me, receiver) && (bulky || isBulky(receiver, other.site))) return true;
+            if (!isCalledBy(other, me, receiver)) continue;
+            if (bulky || isBulky(receiver, other.site) || Range.is(other.index)) return true;
         }
         return false;
     }
 
     /** Whether another strand has announced a call of a concurrent object that a method of the JDK is about to go through. */
-    static boolean isCalled(List<ModelStrand> strands, ModelStrand me, Object thing) {
+    boolean isCalled(List<ModelStrand> strands, ModelStrand me, Object thing) {
         if (!isConcurrent(thing)) return false;
+        expected = true;
         for (ModelStrand other : strands) {
             if (isCalledBy(other, me, thing)) return true;
         }

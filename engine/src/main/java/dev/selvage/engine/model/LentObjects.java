@@ -40,10 +40,18 @@ final class LentObjects {
         }
     };
 
-    /** Collections of the JDK that can change; what only shows others in another way is none. */
-    private static final ClassValue<Boolean> IS_COLLECTION = new ClassValue<>() {
+    private static final ClassValue<Field[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+            return References.of(type, held -> held != String.class);
+        }
+    };
+
+    /** Collections of the JDK that can change, and atomics, whose texts do; what only shows others in another way is none. */
+    private static final ClassValue<Boolean> CHANGES = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
+            if (type.getName().startsWith("java.util.concurrent.atomic.")) return true;
             boolean isOne = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
             return isOne && type.getName().startsWith("java.util.") && type.getEnclosingClass() == null;
         }
@@ -58,7 +66,7 @@ final class LentObjects {
     /**
      * What of these things, and of what they were made of, can change; it counts as lent from now on.
      *
-     * @param within a bit for each that is an array of which only the elements count
+     * @param within a bit for each that is an array, or a record, of which only the parts count
      */
     List<Object> in(@Nullable Object[] things, int within) {
         List<Object> found = new ArrayList<>(1);
@@ -74,15 +82,24 @@ final class LentObjects {
 
     private boolean addIfItself(Object thing, boolean within, List<Object> found) {
         if (CoarseAccesses.isText(thing)
-                || (IS_COLLECTION.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
+                || (CHANGES.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
             return add(thing, found);
         }
+        if (within && thing instanceof Record) return addComponents(thing, found);
         if (!thing.getClass().isArray()) return false;
         if (!within && Array.getLength(thing) > 0) add(thing, found);
         if (thing instanceof Object[] elements) {
             for (Object element : elements) {
                 if (element != null && element != thing) addIfItself(element, false, found);
             }
+        }
+        return true;
+    }
+
+    private boolean addComponents(Object tuple, List<Object> found) {
+        for (Field field : COMPONENTS.get(tuple.getClass())) {
+            Object component = References.get(field, tuple);
+            if (component != null) addIfItself(component, false, found);
         }
         return true;
     }

@@ -18,6 +18,7 @@ final class RunEnvironment {
     final CoarseAccesses coarse = new CoarseAccesses();
     final LentObjects lent = new LentObjects();
     final BulkyCalls bulky = new BulkyCalls();
+    final HiddenState hidden = new HiddenState();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();
@@ -58,7 +59,11 @@ final class RunEnvironment {
 
     /** Two threads can be in an object of that class, or in an array, at the same time, and not all is seen that they do there. */
     void metUnseen(Class<?> type) {
-        unseen.add(type.isArray() ? type.getTypeName() : publicName(type));
+        metUnseen(type.isArray() ? type.getTypeName() : publicName(type));
+    }
+
+    void metUnseen(String type) {
+        unseen.add(type);
     }
 
     List<String> unseen() {

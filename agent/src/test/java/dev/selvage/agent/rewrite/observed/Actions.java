@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.lang.reflect.InvocationTargetException;
 import java.util.function.Function;
 
 /** What each method does is to be reported, no more and no less. */
@@ -18,8 +19,10 @@ public final class Actions implements Function<String, Object> {
     public Object apply(String name) {
         try {
             return getClass().getDeclaredMethod(name).invoke(this);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(e.getTargetException().getMessage());
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e.getCause().getMessage());
+            throw new IllegalStateException(e);
         }
     }
 
