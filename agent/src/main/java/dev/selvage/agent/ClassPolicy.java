@@ -100,11 +100,21 @@ final class ClassPolicy {
             "sun/nio/ch/",
             "sun/nio/cs/Stream");
 
-    /** Of those that make classes: what waits for the program, which has to go on meanwhile. */
-    private static final Set<String> WAITING =
-            Set.of("org/mockito/internal/util/Timer", "org/mockito/internal/verification/VerificationOverTimeImpl");
+    /** Of those that make classes: what waits for the program, or calls it while it holds a monitor. The program has to go on meanwhile. */
+    private static final Set<String> WAITING = Set.of(
+            "org/mockito/internal/stubbing/InvocationContainerImpl",
+            "org/mockito/internal/util/Timer",
+            "org/mockito/internal/verification/VerificationOverTimeImpl");
 
     private static final List<String> GENERATORS = List.of("net/bytebuddy/", "org/mockito/", "org/objenesis/");
+
+    /** Parts of those that refer to what belongs to a program, and make no classes. */
+    private static final List<String> NO_GENERATORS =
+            List.of("org/mockito/kotlin/", "org/mockito/scalatest/", "org/mockito/testng/");
+
+    /** What the API of a generator refers to: who uses both must mean the same classes. */
+    private static final List<String> COMPANIONS =
+            List.of("junit/", "org/apiguardian/", "org/hamcrest/", "org/junit/", "org/opentest4j/");
 
     private static final List<String> TOOL = List.of(
             "dev/selvage/runtime/",
@@ -213,10 +223,15 @@ final class ClassPolicy {
 
     /** Whether a class belongs to a library that makes classes: it keeps its state in the JVM, for all runs. */
     static boolean isGenerator(String name) {
-        return startsWithAny(name, GENERATORS);
+        return startsWithAny(name, GENERATORS) && !startsWithAny(name, NO_GENERATORS);
     }
 
-    /** Whether such a class sleeps or looks at the clock until the program has done something. */
+    /** Whether a class goes with a generator, if there is one. What is written in Kotlin refers to more than that. */
+    static boolean isCompanion(String name) {
+        return startsWithAny(name, COMPANIONS) && !name.contains("Kt$") && !name.endsWith("Kt");
+    }
+
+    /** Whether such a class sleeps or looks at the clock until the program has done something, or has the program do it under a monitor. */
     static boolean isWaiting(String name) {
         return WAITING.contains(name);
     }

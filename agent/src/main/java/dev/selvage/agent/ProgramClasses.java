@@ -14,6 +14,12 @@ public final class ProgramClasses {
     /** What to include so that accesses inside the concurrent library are scheduling points, too. */
     public static final String INSIDE_LIBRARY = "java.util.concurrent";
 
+    private static final String MOCKITO = "org/mockito/";
+    private static final String MOCKS = MOCKITO + "Mockito";
+
+    /** In Mockito 1 alone, which keeps nothing in the JVM that would be in the way of a second one. */
+    private static final String OLD_MOCKS = MOCKITO + "cglib/proxy/Enhancer";
+
     private static volatile List<String> include = List.of();
     private static volatile List<String> exclude = List.of();
 
@@ -22,6 +28,8 @@ public final class ProgramClasses {
     private final List<String> warnings = new CopyOnWriteArrayList<>();
 
     private final boolean keepsCalls;
+    private final boolean hasMocks;
+    private final boolean hasOldMocks;
 
     /**
      * @param classFiles gives the class file of an internal name, or null
@@ -29,7 +37,9 @@ public final class ProgramClasses {
      */
     public ProgramClasses(Function<String, byte @Nullable []> classFiles, boolean keepsCalls) {
         this.keepsCalls = keepsCalls;
-        this.rewriter = ClassRewriter.ofProgram(classFiles, ProgramClasses::isOfProgram, warnings::add);
+        this.hasOldMocks = classFiles.apply(OLD_MOCKS) != null;
+        this.hasMocks = classFiles.apply(MOCKS) != null && !hasOldMocks;
+        this.rewriter = ClassRewriter.ofProgram(classFiles, this::isOfProgram, warnings::add);
     }
 
     /**
@@ -62,16 +72,26 @@ public final class ProgramClasses {
         return List.copyOf(result);
     }
 
-    private static boolean isOfProgram(String name) {
-        return !ClassPolicy.isJdk(name) && !ClassPolicy.isTool(name) && !isGenerator(name);
+    private boolean isOfProgram(String name) {
+        return !ClassPolicy.isJdk(name) && !ClassPolicy.isTool(name) && !isShared(name);
     }
 
     static Treatment treatment(String name) {
         // Only who the current thread is has to be right in there.
-        if (isGenerator(name)) {
+        if (ClassPolicy.isGenerator(name)) {
             return ClassPolicy.isWaiting(name) ? Treatment.LIBRARY_SYNCHRONIZATION : Treatment.INITIALISER_ONLY;
         }
+        return ofProgram(name);
+    }
+
+    private static Treatment ofProgram(String name) {
         return isSelected(name) ? Treatment.PROGRAM : Treatment.PROGRAM_SYNCHRONIZATION;
+    }
+
+    /** What all runs share may hold its monitors while it calls the program back. */
+    private Treatment treatmentApart(String name) {
+        if (!isShared(name)) return ofProgram(name);
+        return ClassPolicy.isCompanion(name) ? Treatment.LIBRARY_SYNCHRONIZATION : treatment(name);
     }
 
     /** The treatment where no loader keeps the program apart: what runs its tests is loaded in the same way, but is no part of it. */
@@ -86,11 +106,12 @@ public final class ProgramClasses {
     }
 
     /**
-     * Whether a class belongs to a library that makes classes, such as mocks. Those are loaded once for all runs and left as
-     * they are: they keep their state in the JVM, and what they do inside is no step of the program.
+     * Whether a class belongs to a library that makes classes, such as mocks, or to what such a library refers to. Those are loaded once for
+     * all runs: they keep their state in the JVM, and what they do inside is no step of the program.
      */
-    public static boolean isGenerator(String internalName) {
-        return ClassPolicy.isGenerator(internalName);
+    public boolean isShared(String internalName) {
+        if (hasOldMocks && internalName.startsWith(MOCKITO)) return false;
+        return ClassPolicy.isGenerator(internalName) || hasMocks && ClassPolicy.isCompanion(internalName);
     }
 
     /** What of the class would outlive a run. */
@@ -135,7 +156,7 @@ public final class ProgramClasses {
     /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */
     public byte[] rewrite(String internalName, byte[] classFile) {
         try {
-            Treatment treatment = treatment(internalName);
+            Treatment treatment = treatmentApart(internalName);
             byte[] rewritten = rewriter.rewrite(classFile, keepsCalls ? treatment.withCalls() : treatment, false);
             return rewritten == null ? classFile : rewritten;
         } catch (RuntimeException | StackOverflowError e) {

@@ -3,20 +3,25 @@ package dev.selvage.coexistence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.coexistence.programs.AwaitedMock;
+import dev.selvage.coexistence.programs.BoundMocks;
 import dev.selvage.coexistence.programs.FinalMocks;
 import dev.selvage.coexistence.programs.GeneratedCounter;
 import dev.selvage.coexistence.programs.InlineMocks;
+import dev.selvage.coexistence.programs.MatchedMocks;
 import dev.selvage.coexistence.programs.Mocks;
 import java.nio.file.Path;
 import java.util.List;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.agent.ByteBuddyAgent;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.platform.commons.JUnitException;
 import org.mockito.Mockito;
 import org.objenesis.Objenesis;
+import org.opentest4j.AssertionFailedError;
 
 /** Classes that come into being while the program runs are under control like those on its class path. */
 class GeneratedClassesIT {
@@ -53,6 +58,19 @@ class GeneratedClassesIT {
     @Test
     void others_go_on_while_a_call_of_a_mock_is_awaited() throws Exception {
         withMockito().isClean(AwaitedMock.class.getName());
+    }
+
+    @Test
+    void others_go_on_while_a_mock_asks_the_program_about_a_call() throws Exception {
+        withMockito().isClean(MatchedMocks.class.getName());
+    }
+
+    @Test
+    void mocks_can_be_used_by_what_belongs_to_a_test_framework() throws Exception {
+        Explored explored =
+                withMockito().and(Assertions.class).and(JUnitException.class).and(AssertionFailedError.class);
+        explored.isFound(BoundMocks.class.getName(), "plain");
+        explored.isClean(BoundMocks.class.getName(), "safe");
     }
 
     @ParameterizedTest

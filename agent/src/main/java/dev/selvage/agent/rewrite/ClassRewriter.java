@@ -89,6 +89,7 @@ public final class ClassRewriter {
         ClassNode node = new ClassNode(Opcodes.ASM9);
         reader.accept(withoutSubroutines(node, concernsInitialiserAlone(treatment)), ClassReader.EXPAND_FRAMES);
         boolean changed = false;
+        if (treatment.isProgram() && !loaded) OldClassFile.allowClassConstants(node);
         if (treatment.isProgram() && treatment.synchronization() && !loaded) {
             MethodReferences.expand(node, initialisers);
             changed = NativeMethods.wrap(node);

@@ -49,7 +49,6 @@ final class InitialiserTraits extends ClassVisitor {
     @Nullable
     String superName;
 
-    private boolean classConstants;
     private String name = "";
 
     private InitialiserTraits() {
@@ -66,11 +65,6 @@ final class InitialiserTraits extends ClassVisitor {
         return methods.containsKey(INITIALISER);
     }
 
-    /** Classes of old compilers cannot name themselves, as a modelled initialiser has to. */
-    boolean hasClassConstants() {
-        return classConstants;
-    }
-
     @Override
     public void visit(
             int version,
@@ -79,7 +73,6 @@ final class InitialiserTraits extends ClassVisitor {
             @Nullable String signature,
             @Nullable String newSuperName,
             String @Nullable [] interfaces) {
-        classConstants = (version & 0xffff) >= V1_5;
         access = newAccess;
         name = newName;
         superName = newSuperName;

@@ -50,7 +50,6 @@ final class NoticeableInitialisers {
     private boolean decide(String name) {
         InitialiserTraits traits = traits(name);
         if (traits == null || (traits.access & (ACC_INTERFACE | ACC_MODULE)) != 0) return false;
-        if (!traits.hasClassConstants()) return false;
         if (contains(traits.superName)) return true;
         if (!traits.hasInitialiser()) return false;
         Set<String> needed = needed(name);

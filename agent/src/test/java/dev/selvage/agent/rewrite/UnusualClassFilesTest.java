@@ -6,9 +6,13 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Class files that today's javac does not write. */
 class UnusualClassFilesTest {
@@ -18,6 +22,23 @@ class UnusualClassFilesTest {
     void a_class_without_frames_is_rewritten_without_frames() throws ReflectiveOperationException {
         byte[] classFile = make(V1_5, ACC_SYNCHRONIZED, UnusualClassFilesTest::loopUnderMonitor);
         assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {V1_1, V1_2, V1_3, V1_4, V1_5, V1_6})
+    void a_static_synchronized_method_of_any_age_is_rewritten(int version) throws ReflectiveOperationException {
+        byte[] classFile = make(version, ACC_SYNCHRONIZED, UnusualClassFilesTest::subroutineCalledTwice);
+        assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(2);
+        assertThat(new Hooks(rewrite(classFile)).names("run")).contains("Monitors.enter");
+    }
+
+    @Test
+    void what_the_jvm_overlooks_in_an_old_class_does_not_keep_it_from_being_rewritten()
+            throws ReflectiveOperationException {
+        byte[] classFile = make(V1_4, ACC_SYNCHRONIZED, UnusualClassFilesTest::nameLocalTwice);
+        assertThat(run(classFile)).isEqualTo(run(rewrite(classFile))).isEqualTo(0);
+        byte[] careless = withCarelessModifiers(classFile);
+        assertThat(run(careless)).isEqualTo(run(rewrite(careless))).isEqualTo(0);
     }
 
     @Test
@@ -107,6 +128,33 @@ class UnusualClassFilesTest {
         code.visitFrame(F_SAME, 0, null, 0, null);
         code.visitFieldInsn(GETSTATIC, NAME, "value", "I");
         code.visitInsn(IRETURN);
+    }
+
+    private static void nameLocalTwice(MethodVisitor code) {
+        Label start = new Label();
+        Label end = new Label();
+        code.visitInsn(ICONST_0);
+        code.visitVarInsn(ISTORE, 0);
+        code.visitLabel(start);
+        code.visitVarInsn(ILOAD, 0);
+        code.visitInsn(IRETURN);
+        code.visitLabel(end);
+        code.visitLocalVariable("twice", "I", null, start, end, 0);
+        code.visitLocalVariable("twice", "I", null, start, end, 0);
+    }
+
+    /** Modifiers and tables that have been wrong only since Java 5. */
+    private static byte[] withCarelessModifiers(byte[] classFile) {
+        ClassNode node = new ClassNode();
+        new ClassReader(classFile).accept(node, 0);
+        node.access |= ACC_ABSTRACT | ACC_ANNOTATION;
+        node.signature = "LNothing<";
+        node.visitInnerClass("Other", null, null, 0);
+        node.visitInnerClass("Other", null, null, 0);
+        node.visitMethod(ACC_PUBLIC | ACC_ABSTRACT | ACC_SYNCHRONIZED, "none", "()V", null, null);
+        ClassWriter writer = new ClassWriter(0);
+        node.accept(writer);
+        return writer.toByteArray();
     }
 
     private static void increment(MethodVisitor code) {

@@ -46,6 +46,11 @@ final class ClassSource {
         return generators;
     }
 
+    /** Whether the class is the same in all runs. */
+    boolean isShared(String internalName) {
+        return classes.isShared(internalName);
+    }
+
     /** The class file as it was compiled, of the JDK as well; null when there is none. */
     byte @Nullable [] classFile(String internalName) {
         return files.bytes(internalName);

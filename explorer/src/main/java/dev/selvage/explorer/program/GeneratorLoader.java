@@ -6,12 +6,11 @@ import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
 import java.net.URL;
-import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Loads libraries that make classes, once for all runs and as they are. */
+/** Loads libraries that make classes, and what their API refers to, once for all runs. */
 final class GeneratorLoader extends ClassPathLoader {
     /** Their first use attaches agents and starts processes, which would be part of the first run and of no other. */
     private static final List<String> STARTED_EARLY = List.of("org.mockito.internal.configuration.plugins.Plugins");
@@ -49,7 +48,7 @@ final class GeneratorLoader extends ClassPathLoader {
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         String internalName = name.replace('.', '/');
-        if (!ProgramClasses.isGenerator(internalName)) throw new ClassNotFoundException(name);
+        if (!classes.isShared(internalName)) throw new ClassNotFoundException(name);
         Thread me = Guard.token;
         boolean controlled = me == Thread.currentThread();
         long state = controlled ? Section.enter() : 0;
@@ -64,11 +63,11 @@ final class GeneratorLoader extends ClassPathLoader {
 
     @Override
     protected @Nullable URL findResource(String name) {
-        return ProgramClasses.isGenerator(name) ? files.resource(name) : null;
+        return files.resource(name);
     }
 
     @Override
     protected Enumeration<URL> findResources(String name) throws IOException {
-        return ProgramClasses.isGenerator(name) ? files.resources(name) : Collections.emptyEnumeration();
+        return files.resources(name);
     }
 }

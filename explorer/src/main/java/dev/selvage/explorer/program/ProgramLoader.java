@@ -1,6 +1,5 @@
 package dev.selvage.explorer.program;
 
-import dev.selvage.agent.ProgramClasses;
 import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Section;
@@ -29,7 +28,7 @@ final class ProgramLoader extends ClassPathLoader {
         boolean controlled = me == Thread.currentThread();
         long state = controlled ? Section.enter() : 0;
         try {
-            if (ProgramClasses.isGenerator(name.replace('.', '/')))
+            if (source.isShared(name.replace('.', '/')))
                 return source.generators().loadClass(name);
             ClassFile rewritten = source.rewritten(name);
             if (rewritten == null) throw new ClassNotFoundException(name);
