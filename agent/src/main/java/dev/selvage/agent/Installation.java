@@ -5,6 +5,7 @@ import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
 import dev.selvage.runtime.Library;
+import dev.selvage.runtime.SharedStates;
 import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -63,6 +64,13 @@ final class Installation implements Runnable {
             "StandIn",
             "SystemLoader",
             "RunState",
+            "SharedState",
+            "SharedFields",
+            "SharedFields$Changes",
+            "SharedFields$Saved",
+            "SharedStreams",
+            "SharedLoggers",
+            "SharedStates",
             "Reflection",
             "External",
             "External$Journey",
@@ -213,6 +221,15 @@ final class Installation implements Runnable {
         Map<String, Set<Module>> opened = new HashMap<>();
         for (String name : OPENED) opened.put(name, friends);
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), Map.of(), opened, Set.of(), Map.of());
+        for (String name : SharedStates.packages()) openWhereItIs(name, instrumentation, friends);
+    }
+
+    /** A package of any module; not all JDKs have all of them. */
+    private static void openWhereItIs(String name, Instrumentation instrumentation, Set<Module> friends) {
+        for (Module module : ModuleLayer.boot().modules()) {
+            if (!module.getPackages().contains(name)) continue;
+            instrumentation.redefineModule(module, Set.of(), Map.of(), Map.of(name, friends), Set.of(), Map.of());
+        }
     }
 
     private List<Class<?>> ofConcern() {

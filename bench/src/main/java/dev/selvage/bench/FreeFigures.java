@@ -4,6 +4,8 @@ import dev.selvage.bench.programs.Work;
 import dev.selvage.engine.free.FreeEngine;
 import dev.selvage.engine.free.Interference;
 import dev.selvage.engine.free.Recording;
+import dev.selvage.explorer.program.Program;
+import dev.selvage.runtime.SharedStates;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -43,8 +45,11 @@ public final class FreeFigures {
     private static double free(String kind, Recording recording) {
         PrintStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        Program program = Programs.open(Work.class, kind);
+        // It tells what it has measured by a property.
+        SharedStates.handOn(true);
         try (FreeEngine engine = new FreeEngine(Duration.ofMinutes(1))) {
-            engine.run(Programs.open(Work.class, kind).newRun(), Interference.NONE, recording);
+            engine.run(program.newRun(), Interference.NONE, recording);
         } finally {
             System.setOut(out);
         }

@@ -19,6 +19,7 @@ import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.runtime.SharedStates;
 import dev.selvage.samples.Outcome;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -49,10 +50,20 @@ public record Sample(MainProgram program) {
         ProgramInfo info =
                 new ProgramInfo(List.of(classPath()), main.getName(), List.of(arguments), List.of(), List.of());
         try {
-            return new Sample(MainProgram.open(info, isolation));
+            Sample sample = new Sample(MainProgram.open(info, isolation));
+            // What a sample says is kept in a property.
+            SharedStates.handOn(true);
+            return sample;
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** A sample that says nothing and finds the JVM as if it was the first to run there. */
+    public static Sample inCleanJvm(Class<?> main, String... arguments) {
+        Sample sample = of(main, arguments);
+        SharedStates.handOn(false);
+        return sample;
     }
 
     static String classPath() {

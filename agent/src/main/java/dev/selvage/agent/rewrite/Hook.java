@@ -22,6 +22,7 @@ enum Hook {
     EXTERNAL("External"),
     SYSTEM_LOADER("SystemLoader"),
     NATIVE_WAITS("NativeWaits"),
+    SHARED_STATES("SharedStates"),
     HIDDEN_CLASSES("HiddenClasses");
 
     private static final String RUNTIME = "dev/selvage/runtime/";

@@ -71,10 +71,12 @@ public final class JdkPatches {
                 || HandOverPatches.concerns(className)
                 || SpinPatches.concerns(className)
                 || SerializationPatches.concerns(className)
+                || SharedStatePatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
 
     static void apply(MethodContext context) {
+        SharedStatePatches.apply(context);
         String owner = context.owner.name;
         if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);

@@ -1,13 +1,18 @@
 package dev.selvage.cli.programs;
 
-/** A lost update that only the first run of a JVM can show: the JDK remembers that there was one. */
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/** A lost update that only the first run of a JVM can show: the JVM remembers that there was one. */
 public final class FailsOnce {
     private static int count;
 
     private FailsOnce() {}
 
     public static void main(String[] args) throws Exception {
-        boolean first = System.setProperty("selvage.test.ran", "yes") == null;
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        boolean first = !threads.isThreadContentionMonitoringEnabled();
+        threads.setThreadContentionMonitoringEnabled(true);
         Thread one = new Thread(() -> count++);
         Thread two = new Thread(() -> count++);
         one.start();

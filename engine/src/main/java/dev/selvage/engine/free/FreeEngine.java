@@ -1,6 +1,7 @@
 package dev.selvage.engine.free;
 
 import dev.selvage.runtime.Free;
+import dev.selvage.runtime.SharedStates;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class FreeEngine implements AutoCloseable {
         }
         leftovers.addAll(alive);
         Free.end();
+        SharedStates.restore();
     }
 
     private static long grace(List<Thread> alive) {

@@ -5,6 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunState;
+import dev.selvage.runtime.SharedStates;
 import dev.selvage.runtime.ThreadAccess;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -74,6 +75,7 @@ public final class ControlledRun {
         } finally {
             Guard.install(null);
             Guard.values = false;
+            SharedStates.restore();
         }
         forgetUnfinished();
         return result();

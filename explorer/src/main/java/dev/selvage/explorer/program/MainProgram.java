@@ -4,6 +4,7 @@ import dev.selvage.agent.MainEntry;
 import dev.selvage.agent.ProgramClasses;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.runtime.Calls;
+import dev.selvage.runtime.SharedStates;
 import dev.selvage.runtime.Threads;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +38,7 @@ public final class MainProgram implements Program {
     public static MainProgram open(ProgramInfo info, Isolation isolation) throws ProgramException {
         ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
+        SharedStates.handOn(isolation == Isolation.NONE);
         return new MainProgram(info, isolation);
     }
 
