@@ -5,6 +5,7 @@ import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
+import dev.selvage.cli.session.Doubts;
 import dev.selvage.cli.session.RunSession;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Isolation;
@@ -67,6 +68,7 @@ final class DemoCommand implements Callable<Integer> {
         CampaignResult result = RunSession.run(
                 gallery.program(DemoProgram.MAIN_CLASS),
                 Isolation.STATICS,
+                Doubts.none(),
                 CampaignSettings.defaults(),
                 folder,
                 console,

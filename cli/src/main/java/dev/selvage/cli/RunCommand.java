@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.CampaignOptions;
+import dev.selvage.cli.option.ConfirmOption;
 import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.IsolationOption;
 import dev.selvage.cli.option.ProgramOptions;
@@ -10,6 +11,7 @@ import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
+import dev.selvage.cli.session.Doubts;
 import dev.selvage.cli.session.RunSession;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.jobs.SharedCampaign;
@@ -64,6 +66,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private final IsolationOption isolation = new IsolationOption();
 
+    @Mixin
+    private final ConfirmOption confirm = new ConfirmOption();
+
     @Option(
             names = "--jobs",
             paramLabel = "N",
@@ -106,7 +111,7 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.install(engine.choice());
-        return RunSession.run(info, isolation.level(), settings, folder, console, show());
+        return RunSession.run(info, isolation.level(), doubts(info, settings), settings, folder, console, show());
     }
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
@@ -115,7 +120,12 @@ final class RunCommand implements Callable<Integer> {
         if (!settings.coverage().isEmpty()) {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
         }
-        return RunSession.share(info, isolation.level(), settings, jobs, folder, console, show());
+        return RunSession.share(
+                info, isolation.level(), doubts(info, settings), settings, jobs, folder, console, show());
+    }
+
+    private Doubts doubts(ProgramInfo info, CampaignSettings settings) {
+        return confirm.inFreshJvm() ? Doubts.inFreshJvm(info, isolation.level(), settings) : Doubts.none();
     }
 
     private RunSession.Show show() {

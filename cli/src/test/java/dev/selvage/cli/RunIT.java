@@ -8,8 +8,12 @@ import dev.selvage.cli.output.ExitCode;
 import dev.selvage.report.json.TargetsFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunIT {
     @TempDir
@@ -64,6 +68,46 @@ class RunIT {
         assertThat(replay.err())
                 .startsWith("selvage: selvage-out/failure-1.json tells of a free run")
                 .hasLineCount(1);
+    }
+
+    /** A correct program that only a JVM without earlier runs suits. */
+    private Command runInUsedJvm(int code, String... options) throws Exception {
+        List<String> arguments = new ArrayList<>(List.of("run", "--runs", "5", "-cp", Gallery.testClasses()));
+        arguments.addAll(List.of(options));
+        arguments.add("dev.selvage.cli.programs.FailsInUsedJvm");
+        return Command.run(folder, arguments.toArray(new String[0])).exits(code);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "dfs"})
+    void what_fails_in_a_used_jvm_only_is_no_failure(String strategy) throws Exception {
+        Command run = runInUsedJvm(ExitCode.NOT_CONTROLLED, "--strategy", strategy);
+        assertThat(run.out()).contains("Not confirmed: ", "other runs had been made before", "--isolation fork");
+        assertThat(result().at("/verdict").asText()).isEqualTo("not-controlled");
+        assertThat(result().at("/failures/0/doubt").asText())
+                .startsWith("in a fresh JVM the failure of run 2 (exception: ")
+                .endsWith("it ended without a failure");
+    }
+
+    @Test
+    void nor_is_it_with_several_jobs() throws Exception {
+        runInUsedJvm(ExitCode.NOT_CONTROLLED, "--jobs", "2");
+        assertThat(result().at("/failures/0/doubt").asText()).startsWith("in a fresh JVM");
+    }
+
+    @Test
+    void a_used_jvm_is_trusted_on_request_and_not_there_with_forks() throws Exception {
+        runInUsedJvm(ExitCode.FAILURE_FOUND, "--confirm", "here");
+        runInUsedJvm(ExitCode.OK, "--isolation", "fork");
+    }
+
+    @Test
+    void a_failure_of_a_later_run_is_confirmed_in_a_fresh_jvm() throws Exception {
+        String program = "dev.selvage.gallery.fail.RegisteredBeanLosesUpdate";
+        Command.run(folder, "run", "--strategy", "dfs", "-cp", Gallery.classPath(), program)
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(result().at("/runsToFirstFailure").asLong()).isGreaterThan(1);
+        assertThat(result().at("/failures/0/doubt").isNull()).isTrue();
     }
 
     @Test

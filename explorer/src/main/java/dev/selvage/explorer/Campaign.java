@@ -74,6 +74,6 @@ public final class Campaign {
 
     private void add(String signature, FailureReport report) {
         if (firstFailure == null) firstFailure = report.run();
-        failures.add(new FailureSummary(report.kind(), report.message(), listener.onFailure(report)));
+        failures.add(listener.summary(signature, report));
     }
 }

@@ -4,6 +4,7 @@ import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,22 @@ public interface CampaignListener {
     /** A failure was found and confirmed; returns the name of the file into which it was written, if any. */
     default @Nullable String onFailure(FailureReport failure) {
         return null;
+    }
+
+    /**
+     * Asks whether a failure counts that was found, confirmed in this JVM and told to {@link #onFailure}; returns the reason, in one sentence, if it
+     * does not.
+     *
+     * @param signature tells it from others
+     */
+    default @Nullable String doubt(String signature, FailureReport failure) {
+        return null;
+    }
+
+    /** Tells of a failure, and gives its line in the result. */
+    default FailureSummary summary(String signature, FailureReport failure) {
+        String file = onFailure(failure);
+        return new FailureSummary(failure.kind(), failure.message(), file, doubt(signature, failure));
     }
 
     /** The campaign is over; tells what its strategy tried to bring about, if it has targets. */

@@ -31,7 +31,7 @@ public record Outcome(
         @Nullable String engineReason) {
 
     public CampaignResult result(CampaignSettings settings) {
-        ControlAudit control = Accounts.close(tally, settings.timeouts() == Timeouts.LAST);
+        ControlAudit control = Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST);
         return new CampaignResult(
                 verdict(control),
                 strategy,
@@ -49,6 +49,17 @@ public record Outcome(
                 Runtime.version().toString(),
                 engine,
                 engineReason);
+    }
+
+    /** A doubt about a failure is a problem where there is no failure without one. */
+    private RunTally withDoubts() {
+        RunTally all = tally;
+        boolean certain = failures.stream().anyMatch(failure -> failure.doubt() == null);
+        for (FailureSummary failure : failures) {
+            String doubt = failure.doubt();
+            if (doubt != null) all = certain ? all.withWarning(doubt) : all.withProblem(doubt);
+        }
+        return all;
     }
 
     private Verdict verdict(ControlAudit control) {

@@ -12,6 +12,7 @@ import dev.selvage.samples.Steps;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +54,31 @@ class CampaignTest {
         assertThat(findings.result().runs()).isEqualTo(50);
         assertThat(findings.result().failures().stream().map(CampaignResult.FailureSummary::file))
                 .containsExactly("failure-1", "failure-2");
+    }
+
+    private static CampaignResult doubting(String word) {
+        return Campaign.run(Sample.of(Failing.TwoFailures.class).program(), keepGoing(50), new CampaignListener() {
+            @Override
+            public @Nullable String doubt(String signature, FailureReport failure) {
+                return failure.message().contains(word) ? "no trust in run " + failure.run() : null;
+            }
+        });
+    }
+
+    @Test
+    void failures_that_are_all_in_doubt_are_a_problem() {
+        CampaignResult result = doubting("first");
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(result.failures()).hasSize(2).extracting("doubt").doesNotContainNull();
+        assertThat(result.control().problems()).hasSize(2).allMatch(problem -> problem.startsWith("no trust in run"));
+    }
+
+    @Test
+    void one_failure_without_doubt_counts() {
+        CampaignResult result = doubting("main was first");
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(result.control().problems()).isEmpty();
+        assertThat(result.control().warnings()).singleElement().asString().startsWith("no trust in run");
     }
 
     @Test

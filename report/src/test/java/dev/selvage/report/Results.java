@@ -14,7 +14,7 @@ public final class Results {
 
     public static CampaignResult failure() {
         List<FailureSummary> failures =
-                List.of(new FailureSummary("assertion", "expected 2 but was 1", "selvage-out/failure-1.json"));
+                List.of(new FailureSummary("assertion", "expected 2 but was 1", "selvage-out/failure-1.json", null));
         return result(Verdict.FAILURE, 17L, failures, audit(List.of(), List.of()));
     }
 
@@ -34,6 +34,13 @@ public final class Results {
     public static CampaignResult notControlled() {
         List<String> problems = List.of("thread Finalizer-7 escaped: exclude com.acme.Native");
         return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(problems, List.of()));
+    }
+
+    /** A failure that a fresh JVM did not show. */
+    public static CampaignResult inDoubt() {
+        String doubt = "in a fresh JVM the failure of run 2 did not happen again";
+        List<FailureSummary> failures = List.of(new FailureSummary("exception", "again", "failure-1.json", doubt));
+        return result(Verdict.NOT_CONTROLLED, 2L, failures, audit(List.of(doubt), List.of()));
     }
 
     private static ControlAudit audit(List<String> problems, List<String> warnings) {

@@ -1,6 +1,7 @@
 package dev.selvage.agent.rewrite;
 
 import static java.util.Map.entry;
+import static java.util.Objects.requireNonNull;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
@@ -96,7 +97,7 @@ final class LibraryCallPass implements MethodPass {
             if (isLibraryCall(owner, call)) bracket(context, call, hook(owner, call), operation(owner, call));
             if (THREAD_CALLS.containsKey(call.name + call.desc) && isThread(context, call)) thread(context, call);
             if (isOfException(owner, call))
-                bracket(context, call, "concurrent", EXCEPTION_CALLS.get(call.name + call.desc));
+                bracket(context, call, "concurrent", requireNonNull(EXCEPTION_CALLS.get(call.name + call.desc)));
             if (isInterrupted(call)) bracket(context, call, "concurrent", Operation.UPDATE);
             if (isCensus(call)) bracket(context, call, "concurrent", Operation.READ);
             if (isAnyAccess(call)) bracket(context, call, "concurrent", Operation.UPDATE);

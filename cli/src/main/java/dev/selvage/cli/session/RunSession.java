@@ -22,6 +22,7 @@ import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
 public final class RunSession implements CampaignListener {
@@ -33,6 +34,7 @@ public final class RunSession implements CampaignListener {
         TARGETS
     }
 
+    private final Doubts doubts;
     private final OutputFolder folder;
     private final Console console;
     private final Show show;
@@ -40,7 +42,8 @@ public final class RunSession implements CampaignListener {
     private final ConsoleWriter text;
     private int failures;
 
-    private RunSession(OutputFolder folder, Console console, Show show) {
+    private RunSession(Doubts doubts, OutputFolder folder, Console console, Show show) {
+        this.doubts = doubts;
         this.folder = folder;
         this.console = console;
         this.show = show;
@@ -53,19 +56,21 @@ public final class RunSession implements CampaignListener {
     public static CampaignResult run(
             ProgramInfo info,
             Isolation isolation,
+            Doubts doubts,
             CampaignSettings settings,
             OutputFolder folder,
             Console console,
             Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(folder, console, show).run(program, settings);
+        return new RunSession(doubts, folder, console, show).run(program, settings);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
     public static CampaignResult share(
             ProgramInfo info,
             Isolation isolation,
+            Doubts doubts,
             CampaignSettings settings,
             int jobs,
             OutputFolder folder,
@@ -73,7 +78,7 @@ public final class RunSession implements CampaignListener {
             Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(folder, console, show).share(info, isolation, settings, jobs);
+        return new RunSession(doubts, folder, console, show).share(info, isolation, settings, jobs);
     }
 
     private CampaignResult run(Program program, CampaignSettings settings) {
@@ -130,6 +135,11 @@ public final class RunSession implements CampaignListener {
             throw CommandException.of("write", folder.failureFile(number), e);
         }
         return folder.failureFile(number).getFileName().toString();
+    }
+
+    @Override
+    public @Nullable String doubt(String signature, FailureReport failure) {
+        return doubts.about(signature, failure);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.selvage.explorer.jobs;
 
-import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkDone;
@@ -114,22 +113,22 @@ final class Ledger {
     }
 
     /** Failures of which it has become certain that no earlier run shows the same; each is told once, in the order of runs. */
-    List<FailureReport> newlySettled() {
+    List<Found> newlySettled() {
         return take(frontier());
     }
 
     /** The rest of the failures, when there is nothing more to come. */
-    List<FailureReport> remaining() {
+    List<Found> remaining() {
         return take(Long.MAX_VALUE);
     }
 
-    private List<FailureReport> take(long end) {
+    private List<Found> take(long end) {
         long last = stop == null ? end : Math.min(end, stop.end());
-        List<FailureReport> certain = new ArrayList<>();
+        List<Found> certain = new ArrayList<>();
         // Runs of a report count from 1: number n is the last one below n.
         while (!found.isEmpty() && found.firstKey() <= last) {
             Found next = found.pollFirstEntry().getValue();
-            if (settledSignatures.add(next.signature())) certain.add(next.report());
+            if (settledSignatures.add(next.signature())) certain.add(next);
         }
         return certain;
     }

@@ -12,7 +12,6 @@ import dev.selvage.explorer.strategy.SamplingStrategy;
 import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
-import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
@@ -20,6 +19,7 @@ import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
+import dev.selvage.report.work.WorkerMessage.Found;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -116,7 +116,8 @@ public final class SharedCampaign {
         }
     }
 
-    static WorkOrder order(int number, ProgramInfo program, Isolation isolation, CampaignSettings settings) {
+    /** What the worker of that number must know. */
+    public static WorkOrder order(int number, ProgramInfo program, Isolation isolation, CampaignSettings settings) {
         return new WorkOrder(
                 WorkOrder.FORMAT,
                 number,
@@ -197,10 +198,10 @@ public final class SharedCampaign {
         if (fork) crew.renew(from);
     }
 
-    private void tell(List<FailureReport> settled) {
-        for (FailureReport report : settled) {
-            if (firstFailure == null) firstFailure = report.run();
-            failures.add(new FailureSummary(report.kind(), report.message(), listener.onFailure(report)));
+    private void tell(List<Found> settled) {
+        for (Found next : settled) {
+            if (firstFailure == null) firstFailure = next.report().run();
+            failures.add(listener.summary(next.signature(), next.report()));
         }
     }
 

@@ -5,8 +5,8 @@ import static dev.selvage.explorer.jobs.Reports.found;
 import static dev.selvage.explorer.jobs.Reports.stopped;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.work.WorkItem;
+import dev.selvage.report.work.WorkerMessage.Found;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,8 +17,8 @@ class LedgerTest {
         return ledger.giveOut(size, 1_000).orElseThrow();
     }
 
-    private static List<Long> runs(List<FailureReport> failures) {
-        return failures.stream().map(FailureReport::run).toList();
+    private static List<Long> runs(List<Found> failures) {
+        return failures.stream().map(found -> found.report().run()).toList();
     }
 
     @Test

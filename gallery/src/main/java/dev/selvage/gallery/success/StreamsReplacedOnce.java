@@ -5,6 +5,7 @@ import dev.selvage.gallery.Threads;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** A program that replaces the standard streams for good. */
 public final class StreamsReplacedOnce {
@@ -14,7 +15,11 @@ public final class StreamsReplacedOnce {
     public static void main(String[] args) {
         Check.that(!(System.in instanceof ByteArrayInputStream), "the input of an earlier run");
         Check.that(!(System.out instanceof Own), "the output of an earlier run");
-        Threads.both(() -> System.setIn(new ByteArrayInputStream(new byte[0])), () -> System.setOut(new Own()));
+        System.setIn(new ByteArrayInputStream(new byte[0]));
+        System.setOut(new Own());
+        AtomicInteger count = new AtomicInteger();
+        Threads.both(count::incrementAndGet, count::incrementAndGet);
+        Check.equal(2, count.get());
         Check.that(System.in instanceof ByteArrayInputStream, "the input was not replaced");
         Check.that(System.out instanceof Own, "the output was not replaced");
     }

@@ -5,8 +5,11 @@ import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.ControlAudit;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The last words of a campaign: what it concludes, after how much work, and how far that can be trusted. */
 public final class CampaignText {
@@ -45,12 +48,29 @@ public final class CampaignText {
                         terminal.good("No failure exists") + " in the schedules of this input"
                                 + (result.control().timeoutsLast() ? " in which time-outs expire last" : "")
                                 + ": all were tried, in " + runs + ".");
-            case NOT_CONTROLLED ->
-                List.of(
-                        terminal.bad("Not under control: nothing was proved."),
-                        "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
-                        "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
+            case NOT_CONTROLLED -> isAllInDoubt(result) ? inDoubt() : notControlled();
         };
+    }
+
+    private List<String> notControlled() {
+        return List.of(
+                terminal.bad("Not under control: nothing was proved."),
+                "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
+                "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
+    }
+
+    /** Whether nothing is wrong but that all failures are in doubt. */
+    private static boolean isAllInDoubt(CampaignResult result) {
+        Set<@Nullable String> doubts = new HashSet<>();
+        for (FailureSummary failure : result.failures()) doubts.add(failure.doubt());
+        return doubts.containsAll(result.control().problems()) && !doubts.contains(null);
+    }
+
+    private List<String> inDoubt() {
+        return List.of(
+                terminal.bad("Not confirmed: nothing was proved."),
+                "The program failed only in a JVM in which other runs had been made before; a fresh JVM did not show it.",
+                "What to do: give every run a JVM of its own with --isolation fork (for the strategies random and pos).");
     }
 
     private static List<String> clean(CampaignResult result, String verdict) {

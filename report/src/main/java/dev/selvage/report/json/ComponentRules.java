@@ -28,7 +28,7 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     /** Listed, since the annotations that say so in the source are not there at run time. */
     private static final Map<Class<?>, Set<String>> OPTIONAL = Map.ofEntries(
             entry(CampaignResult.class, Set.of("runsToFirstFailure", "engineReason")),
-            entry(CampaignResult.FailureSummary.class, Set.of("file")),
+            entry(CampaignResult.FailureSummary.class, Set.of("file", "doubt")),
             entry(ControlAudit.class, Set.of("timeoutsLast")),
             entry(WorkItem.class, Set.of("suspect")),
             entry(WorkerMessage.class, Set.of("ready", "progress", "found", "suspect", "done", "error")),

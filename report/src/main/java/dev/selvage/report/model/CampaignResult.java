@@ -32,9 +32,16 @@ public record CampaignResult(
     /** The engine of runs that were watched and not controlled. */
     public static final String FREE = "free";
 
-    /** A failure as {@code result.json} lists it; the whole of it is in {@code file}. */
+    /**
+     * A failure as {@code result.json} lists it; the whole of it is in {@code file}.
+     *
+     * @param doubt why it does not count: what became of it in a fresh JVM; null when it counts
+     */
     public record FailureSummary(
-            String kind, String message, @Nullable String file) {}
+            String kind,
+            String message,
+            @Nullable String file,
+            @Nullable String doubt) {}
 
     /** Goals of one criterion: how many were covered, how many there are, how many cannot be covered. */
     public record CoverageFigures(long covered, long total, long infeasible) {}

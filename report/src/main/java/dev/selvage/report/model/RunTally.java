@@ -57,6 +57,14 @@ public record RunTally(
     }
 
     public RunTally withProblem(String problem) {
+        return with(Set.of(problem), Set.of());
+    }
+
+    public RunTally withWarning(String warning) {
+        return with(Set.of(), Set.of(warning));
+    }
+
+    private RunTally with(Set<String> moreProblems, Set<String> moreWarnings) {
         return new RunTally(
                 runs,
                 steps,
@@ -70,8 +78,8 @@ public record RunTally(
                 timed,
                 external,
                 unseen,
-                union(problems, Set.of(problem)),
-                warnings);
+                union(problems, moreProblems),
+                union(warnings, moreWarnings));
     }
 
     /** What is met first comes first, so that reports keep their order. */

@@ -1,5 +1,7 @@
 package dev.selvage.report.work;
 
+import dev.selvage.report.model.Decision;
+import dev.selvage.report.model.FailureReport;
 import java.util.List;
 
 /**
@@ -11,4 +13,17 @@ import java.util.List;
  * @param steps the bound on its steps
  */
 public record Suspect(
-        long run, String kind, String message, String cause, String signature, List<Integer> choices, long steps) {}
+        long run, String kind, String message, String cause, String signature, List<Integer> choices, long steps) {
+
+    /** A failure that was confirmed where it was found. */
+    public static Suspect of(String signature, FailureReport report) {
+        return new Suspect(
+                report.run(),
+                report.kind(),
+                report.message(),
+                report.cause(),
+                signature.substring(report.kind().length()),
+                report.decisions().stream().map(Decision::code).toList(),
+                report.maxSteps());
+    }
+}

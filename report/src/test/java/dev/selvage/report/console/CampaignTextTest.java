@@ -54,6 +54,16 @@ class CampaignTextTest {
     }
 
     @Test
+    void a_failure_of_a_used_jvm_only_is_said_to_be_just_that() {
+        assertThat(render(Results.inDoubt()))
+                .startsWith("Not confirmed: nothing was proved.\n")
+                .contains("failed only in a JVM in which other runs had been made before")
+                .contains("What to do: ", "--isolation fork")
+                .contains("Problem: in a fresh JVM the failure of run 2 did not happen again\n")
+                .doesNotContain("did not schedule");
+    }
+
+    @Test
     void runs_out_of_control_prove_nothing_and_say_what_to_do() {
         assertThat(render(Results.notControlled()))
                 .startsWith("Not under control: nothing was proved.\n")

@@ -1,10 +1,10 @@
 package dev.selvage.agent.rewrite.observed;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.lang.reflect.InvocationTargetException;
 import java.util.function.Function;
 
 /** What each method does is to be reported, no more and no less. */
