@@ -63,6 +63,7 @@ final class Installation implements Runnable {
             "CommonPools",
             "StandIn",
             "SystemLoader",
+            "NativeLibraries",
             "RunState",
             "SharedState",
             "SharedFields",

@@ -21,6 +21,7 @@ enum Hook {
     REFLECTION("Reflection"),
     EXTERNAL("External"),
     SYSTEM_LOADER("SystemLoader"),
+    NATIVE_LIBRARIES("NativeLibraries"),
     NATIVE_WAITS("NativeWaits"),
     SHARED_STATES("SharedStates"),
     HIDDEN_CLASSES("HiddenClasses");

@@ -68,6 +68,7 @@ public final class JdkPatches {
                 || className.startsWith(IMMUTABLE + "$")
                 || IGNORED.containsKey(className)
                 || LoaderPatches.concerns(className)
+                || NativeLibraryPatches.concerns(className)
                 || HandOverPatches.concerns(className)
                 || SpinPatches.concerns(className)
                 || SerializationPatches.concerns(className)
@@ -101,6 +102,8 @@ public final class JdkPatches {
             fixedSalt(context);
         } else if (LoaderPatches.concerns(owner)) {
             LoaderPatches.apply(context);
+        } else if (NativeLibraryPatches.concerns(owner)) {
+            NativeLibraryPatches.apply(context);
         } else if (HandOverPatches.concerns(owner)) {
             HandOverPatches.apply(context);
         } else if (SpinPatches.concerns(owner)) {

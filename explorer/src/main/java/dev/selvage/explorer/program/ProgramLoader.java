@@ -2,6 +2,7 @@ package dev.selvage.explorer.program;
 
 import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.NativeLibraries;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
 import java.net.URL;
@@ -60,6 +61,11 @@ final class ProgramLoader extends ClassPathLoader {
     @Override
     public byte @Nullable [] rewriteGenerated(String internalName, byte[] classFile) {
         return source.rewriteGenerated(internalName, classFile);
+    }
+
+    @Override
+    protected @Nullable String findLibrary(String name) {
+        return NativeLibraries.find(name);
     }
 
     @Override
