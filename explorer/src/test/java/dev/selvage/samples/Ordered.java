@@ -181,6 +181,14 @@ public final class Ordered {
         }
     }
 
+    /** By the same flag, while both are in an object that nobody sees into. */
+    public static final class ByFlagBesideUnseen {
+        public static void main(String[] args) {
+            Unseen.Together.main(args);
+            ByFlag.main(args);
+        }
+    }
+
     /** One section holds both accesses. */
     public static final class ByLock {
         public static void main(String[] args) {

@@ -49,6 +49,10 @@ abstract class TwinStrategy implements ExplorationStrategy {
     private final SourceDporStrategy search = new SourceDporStrategy();
     private @Nullable RunResult searched;
     private boolean proved;
+
+    /** Whether no run met something that is not seen into, where more could happen than is tried. */
+    private boolean sawAll = true;
+
     private long run;
     private int proofRuns;
 
@@ -151,7 +155,7 @@ abstract class TwinStrategy implements ExplorationStrategy {
         }
         proofRuns++;
         if (search.nextRun(searched)) return true;
-        proved = search.isComplete();
+        proved = search.isComplete() && sawAll;
         settleRest(proved ? Outcome.INFEASIBLE : Outcome.NOT_FORCED);
         return false;
     }
@@ -170,6 +174,7 @@ abstract class TwinStrategy implements ExplorationStrategy {
     @Override
     public final void judged(RunResult result, boolean fails) {
         if (stage == Stage.PROVE) searched = result;
+        sawAll &= result.unseen().isEmpty();
         if (result.end() instanceof RunEnd.Pruned) return;
         if (stage == Stage.PROFILE) profiles.add(recorder.profile());
         else note(fails);

@@ -103,6 +103,14 @@ class ControlledCTriggerStrategyTest {
     }
 
     @Test
+    void where_not_all_is_seen_nothing_is_proved_infeasible() {
+        Findings findings = explore(Ordered.ByFlagBesideUnseen.class);
+        assertThat(findings.lostUpdate().after()).isEqualTo("not forced");
+        assertThat(findings.result().coverage().get("ui").infeasible()).isZero();
+        assertThat(findings.result().verdict()).isEqualTo(Verdict.NO_FAILURE);
+    }
+
+    @Test
     void without_a_proof_it_is_only_not_forced() {
         CampaignSettings settings = SETTINGS.withOptions(StrategyOptions.defaults()
                 .withDirected(DirectedOptions.defaults().withProfiles(1).withProof(0)));
