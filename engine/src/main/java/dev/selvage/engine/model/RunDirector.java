@@ -61,7 +61,15 @@ final class RunDirector implements Director {
     private void event(
             ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
         if (listener == RunListener.NONE || scheduler.ending() != null) return;
+        if (isAccessOrCall(operation) && scheduler.isLongAlone()) return;
         listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
+    }
+
+    private static boolean isAccessOrCall(Operation operation) {
+        return switch (operation) {
+            case READ, WRITE, UPDATE, CALL, COLLECTION_CALL -> true;
+            default -> false;
+        };
     }
 
     /** The last event lets {@code strand} go on. */
@@ -111,7 +119,8 @@ final class RunDirector implements Director {
 
     @Override
     public void value(@Nullable Object value) {
-        if (scheduler.ending() == null) listener.onValue(scheduler.current(), value);
+        if (scheduler.ending() != null || scheduler.isLongAlone()) return;
+        listener.onValue(scheduler.current(), value);
     }
 
     // ---- library calls

@@ -29,6 +29,7 @@ final class Scheduler {
     private final Fairness fairness = new Fairness(strands);
     private final Hunger hunger = new Hunger(strands, fairness);
     private final Polling polling = new Polling(enabled, deadlines, state);
+    private final Solitude solitude = new Solitude();
     private final Choices choices = new Choices(clock, fairness);
     private final Outsiders outsiders;
     private final Picker picker;
@@ -72,6 +73,7 @@ final class Scheduler {
         state.reset();
         fairness.reset();
         hunger.reset();
+        solitude.reset();
         choices.reset();
         outsiders.reset();
         keepingAlive = 0;
@@ -91,6 +93,7 @@ final class Scheduler {
         fairness.enabled(strand);
         if (strand != current) Hunger.begin(strand, steps);
         if (!strand.isDaemon()) keepingAlive++;
+        solitude.added();
     }
 
     List<ModelStrand> strands() {
@@ -130,6 +133,10 @@ final class Scheduler {
     void point(Operation operation, int site, @Nullable Object target, long index) {
         ModelStrand me = current();
         announce(operation, site, target, index);
+        if (solitude.goesOn()) {
+            goOnAlone(me, operation);
+            return;
+        }
         step(me);
         if (deadlines.areThere() && ++timeless > TIMELESS) passTime();
         if (picker.hasOthers()) {
@@ -139,6 +146,17 @@ final class Scheduler {
             reschedule(me);
         }
         state.operate(operation.changesState);
+    }
+
+    private void goOnAlone(ModelStrand me, Operation operation) {
+        if (me.isAbandoned()) throw new RunAbandoned();
+        if (solitude.isTooLong(maxSteps)) throw end(new RunEnd.Cut());
+        state.operate(operation.changesState);
+    }
+
+    /** Whether the current strand has been the only one for so long that its accesses and calls are of no interest. */
+    boolean isLongAlone() {
+        return solitude.isLong();
     }
 
     private void starveOthers() {
@@ -357,6 +375,7 @@ final class Scheduler {
         me.phase = ModelStrand.Phase.FINISHED;
         me.noticed.stops++;
         if (!me.isDaemon()) keepingAlive--;
+        solitude.finished();
         disable(me);
         state.changed();
         engine.finish(me, me.isAbandoned() || end != null ? null : successor());

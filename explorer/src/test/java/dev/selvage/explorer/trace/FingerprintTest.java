@@ -7,24 +7,37 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FingerprintTest {
+    private static final TraceEvent START = new TraceEvent(3, 0, "start", "Thread#1", null, null, null, null, false);
+
     private static TraceEvent event(int step, String value) {
-        return new TraceEvent(step, 0, "read", "Counter#1", "Counter.value", value, null, null, false);
+        return event(step, "Counter#1", value);
+    }
+
+    private static TraceEvent event(int step, String object, String value) {
+        return new TraceEvent(step, 0, "read", object, "Counter.value", value, null, null, false);
     }
 
     @Test
     void equal_traces_have_equal_fingerprints() {
-        assertThat(Fingerprint.of(List.of(event(1, "0"), event(2, "1"))))
-                .isEqualTo(Fingerprint.of(List.of(event(1, "0"), event(2, "1"))))
+        assertThat(Fingerprint.of(List.of(START, event(1, "0"), event(2, "1"))))
+                .isEqualTo(Fingerprint.of(List.of(START, event(1, "0"), event(2, "1"))))
                 .hasSize(32);
     }
 
     @Test
     void one_value_one_event_or_the_order_makes_another_fingerprint() {
         assertThat(List.of(
-                        Fingerprint.of(List.of(event(1, "0"), event(2, "1"))),
-                        Fingerprint.of(List.of(event(1, "0"), event(2, "2"))),
-                        Fingerprint.of(List.of(event(2, "1"), event(1, "0"))),
-                        Fingerprint.of(List.of(event(1, "0")))))
+                        Fingerprint.of(List.of(START, event(1, "0"), event(2, "1"))),
+                        Fingerprint.of(List.of(START, event(1, "0"), event(2, "2"))),
+                        Fingerprint.of(List.of(START, event(2, "1"), event(1, "0"))),
+                        Fingerprint.of(List.of(START, event(1, "0")))))
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void what_comes_before_the_first_start_does_not_matter_and_neither_do_numbers_that_it_leads_to() {
+        assertThat(Fingerprint.of(List.of(event(1, "0"), event(2, "1"), START, event(4, "Counter#2", "7"))))
+                .isEqualTo(Fingerprint.of(List.of(START, event(2, "Counter#1", "7"))))
+                .isNotEqualTo(Fingerprint.of(List.of(START, event(2, "Account#1", "7"))));
     }
 }

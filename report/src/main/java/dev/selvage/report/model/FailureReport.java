@@ -38,7 +38,7 @@ public record FailureReport(
         List<String> output,
         List<TargetsReport.Control> control) {
 
-    public static final String FORMAT = "selvage-failure/1";
+    public static final String FORMAT = "selvage-failure/2";
 
     /** The time of a run that was watched and not controlled. */
     public static final String REAL_TIME = "real";

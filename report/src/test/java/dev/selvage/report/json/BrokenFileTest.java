@@ -62,8 +62,8 @@ class BrokenFileTest {
     @Test
     void another_format_asks_for_another_version() throws IOException {
         assertComplaint(
-                intact.replace("selvage-failure/1", "selvage-failure/2"),
-                "has the format \"selvage-failure/2\" instead of \"selvage-failure/1\"; use the version of Selvage");
+                intact.replace("selvage-failure/2", "selvage-failure/1"),
+                "has the format \"selvage-failure/1\" instead of \"selvage-failure/2\"; use the version of Selvage");
     }
 
     @ParameterizedTest
