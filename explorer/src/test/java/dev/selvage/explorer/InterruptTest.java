@@ -2,8 +2,15 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.samples.Interrupts;
+import dev.selvage.samples.Outcome;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +26,21 @@ class InterruptTest {
             })
     void an_interrupt_ends_the_wait_by_an_exception_and_clears_the_flag(Class<?> program) {
         assertThat(Sample.of(program).outcomes()).containsExactly("thrown, flag false");
+    }
+
+    @Test
+    void a_notification_may_reach_a_waiter_that_was_interrupted_before() {
+        assertThat(Sample.of(Interrupts.WaiterNotifiedNext.class).outcomes())
+                .containsExactly("returned, flag true", "thrown, flag false");
+        for (String strategy : List.of("dpor", "dpor-source", "chess")) {
+            ExplorationStrategy search = Strategies.create(strategy, 1, StrategyOptions.defaults());
+            Set<String> outcomes = new TreeSet<>();
+            Sample.of(Interrupts.WaiterNotifiedNext.class).until(search, run -> {
+                outcomes.add(Outcome.said());
+                return false;
+            });
+            assertThat(outcomes).as(strategy).contains("returned, flag true", "thrown, flag false");
+        }
     }
 
     @Test

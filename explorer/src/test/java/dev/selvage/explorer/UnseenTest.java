@@ -45,6 +45,8 @@ class UnseenTest {
         "locale, java.util.Locale",
         "logger, java.util.logging.Logger",
         "reference, java.lang.ref.Reference",
+        "class-value, java.lang.ClassValue",
+        "cancel, java.util.concurrent.FutureTask",
         "pool, java.util.concurrent.ThreadPoolExecutor"
     })
     void settings_that_others_use_without_an_event_are_no_proof_while_others_are_there(String what, String named) {
@@ -64,6 +66,23 @@ class UnseenTest {
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
         assertThat(result.control().warnings())
                 .anyMatch(warning -> warning.startsWith("java.util.concurrent.ConcurrentHashMap "));
+    }
+
+    static Stream<Arguments> calls() {
+        return Stream.of(
+                Arguments.of(Unseen.InterruptedOnTheWay.class, "java.util.concurrent.Semaphore"),
+                Arguments.of(Unseen.AttemptsToMark.class, "java.util.concurrent.atomic.AtomicMarkableReference"),
+                Arguments.of(Unseen.NamedByAnother.class, "java.lang.Thread"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void calls_that_are_one_step_here_and_more_in_the_jvm_are_no_proof(Class<?> program, String named) {
+        for (String strategy : List.of("dfs", "dpor", "dpor-source")) {
+            CampaignResult result = explore(program, strategy);
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(named + " "));
+        }
     }
 
     static Stream<Arguments> proofs() {

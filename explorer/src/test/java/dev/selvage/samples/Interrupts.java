@@ -45,6 +45,25 @@ public final class Interrupts {
         }
     }
 
+    /** A notification follows the interrupt, and may reach the waiter before that has gone. */
+    public static final class WaiterNotifiedNext {
+        private WaiterNotifiedNext() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread thread = start(() -> sayHowItEnds(() -> {
+                synchronized (LOCK) {
+                    LOCK.wait();
+                }
+            }));
+            Thread.sleep(1);
+            thread.interrupt();
+            synchronized (LOCK) {
+                LOCK.notifyAll();
+            }
+            thread.join();
+        }
+    }
+
     public static final class Joiner {
         public static void main(String[] args) throws InterruptedException {
             Thread main = Thread.currentThread();

@@ -1,8 +1,13 @@
 package dev.selvage.samples;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StreamTokenizer;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.math.BigDecimal;
+import java.net.HttpCookie;
 import java.nio.ByteBuffer;
 import java.text.MessageFormat;
 import java.text.SimpleDateFormat;
@@ -18,13 +23,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Scanner;
 import java.util.Set;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.jar.Attributes;
 import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Element;
 
 /** One thread changes something once, while a method of the JDK that was given it looks at it: before or after. */
 public final class Lent implements Cloneable {
@@ -56,6 +67,7 @@ public final class Lent implements Cloneable {
             case "clone" -> clones();
             case "clone-enums", "clone-date", "clone-format" -> copies(what);
             case "record", "message", "cause", "suppressed" -> parts(what);
+            case "open-field", "timer-task", "attributes", "cookie", "element" -> objects(what);
             case "name", "daemon", "loader" -> settings(what);
             default -> collection(what);
         };
@@ -144,6 +156,57 @@ public final class Lent implements Cloneable {
                 new Pair(() -> exception.initCause(new Error()), () -> exception.getCause() == null ? 0 : 1);
             default -> new Pair(() -> exception.addSuppressed(new Error()), () -> exception.getSuppressed().length);
         };
+    }
+
+    private static Pair objects(String what) {
+        StreamTokenizer tokens = new StreamTokenizer(new StringReader("word"));
+        Attributes attributes = new Attributes();
+        HttpCookie cookie = new HttpCookie("name", "0");
+        return switch (what) {
+            case "open-field" -> new Pair(() -> next(tokens), () -> tokens.ttype == StreamTokenizer.TT_WORD ? 1 : 0);
+            case "timer-task" -> {
+                TimerTask task = scheduled();
+                yield new Pair(task::cancel, () -> task.cancel() ? 0 : 1);
+            }
+            case "attributes" -> new Pair(() -> attributes.putValue("Name", "1"), attributes::size);
+            case "cookie" -> new Pair(() -> cookie.setValue("1"), cookie::getValue);
+            default -> {
+                Element element = element();
+                yield new Pair(
+                        () -> element.setAttribute("name", "1"),
+                        () -> element.getAttributes().getLength());
+            }
+        };
+    }
+
+    private static void next(StreamTokenizer tokens) {
+        try {
+            tokens.nextToken();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static TimerTask scheduled() {
+        TimerTask task = new TimerTask() {
+            @Override
+            public void run() {
+                throw new IllegalStateException("it has a day's time");
+            }
+        };
+        new Timer(true).schedule(task, 86_400_000);
+        return task;
+    }
+
+    private static Element element() {
+        try {
+            return DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .newDocument()
+                    .createElement("element");
+        } catch (ParserConfigurationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static Pair settings(String what) {

@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.atomic.AtomicMarkableReference;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -157,9 +160,18 @@ public final class Unseen {
                 case "locale" -> Locale.setDefault(Locale.getDefault());
                 case "logger" -> Logger.getLogger("selvage.samples").setLevel(Level.OFF);
                 case "reference" -> new WeakReference<>(new Object()).enqueue();
+                case "class-value" -> LENGTHS.get(Unseen.class);
+                case "cancel" -> new FutureTask<>(() -> 1).cancel(true);
                 default -> pool();
             }
         }
+
+        private static final ClassValue<Integer> LENGTHS = new ClassValue<>() {
+            @Override
+            protected Integer computeValue(Class<?> type) {
+                return type.getName().length();
+            }
+        };
 
         private static void pool() {
             ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(1);
@@ -175,6 +187,45 @@ public final class Unseen {
         public static void main(String[] args) {
             for (String what : List.of("out", "locale", "logger", "reference", "pool")) Settings.apply(what);
             Bodies.start(() -> String.format("%,d", 1_000));
+        }
+    }
+
+    /** A thread may be interrupted between its look at the flag and the moment when it gets the permit. */
+    public static final class InterruptedOnTheWay {
+        private InterruptedOnTheWay() {}
+
+        public static void main(String[] args) {
+            Semaphore semaphore = new Semaphore(0);
+            Thread thread = Bodies.start(() -> {
+                try {
+                    semaphore.acquire();
+                } catch (InterruptedException e) {
+                    // Either is fine.
+                }
+            });
+            thread.interrupt();
+            semaphore.release();
+        }
+    }
+
+    /** Each may find that the other one was faster, and fail although nothing else has changed. */
+    public static final class AttemptsToMark {
+        private AttemptsToMark() {}
+
+        public static void main(String[] args) {
+            AtomicMarkableReference<String> mark = new AtomicMarkableReference<>("a", false);
+            Bodies.start(() -> mark.attemptMark("a", true));
+            Bodies.start(() -> mark.attemptMark("a", true));
+        }
+    }
+
+    /** Another thread sets the name of a thread that may be reading it. */
+    public static final class NamedByAnother {
+        private NamedByAnother() {}
+
+        public static void main(String[] args) {
+            Thread thread = Bodies.start(() -> Thread.currentThread().getName());
+            thread.setName("worker");
         }
     }
 

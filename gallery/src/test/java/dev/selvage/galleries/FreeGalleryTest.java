@@ -124,7 +124,7 @@ class FreeGalleryTest {
             Outcome outcome = explore(program, strategy, runs);
             assertThat(outcome.failures()).as(strategy).isEmpty();
             assertThat(outcome.result().control().problems()).as(strategy).isEmpty();
-            assertThat(outcome.result().control().warnings()).as(strategy).isEmpty();
+            assertThat(program.surprises(outcome.result())).as(strategy).isEmpty();
             assertThat(outcome.result().verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
         });
     }

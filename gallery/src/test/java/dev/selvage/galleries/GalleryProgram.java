@@ -9,6 +9,7 @@ import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Runs;
+import dev.selvage.gallery.Unproved;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
@@ -110,6 +111,15 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
         boolean random = strategy.equals("random");
         if (runs == null) return random ? 200 : 20_000;
         return random ? runs.random() : runs.exhaustive();
+    }
+
+    /** The warnings of a campaign but for those that the program is known to get. */
+    List<String> surprises(CampaignResult result) {
+        Unproved unproved = type().getAnnotation(Unproved.class);
+        List<String> expected = unproved == null ? List.of() : List.of(unproved.value());
+        return result.control().warnings().stream()
+                .filter(warning -> expected.stream().noneMatch(warning::startsWith))
+                .toList();
     }
 
     /** The steps after which a run is cut. */

@@ -84,6 +84,9 @@ final class LibraryCallPass implements MethodPass {
             "getSuppressed()[Ljava/lang/Throwable;", Operation.READ,
             "getCause()Ljava/lang/Throwable;", Operation.READ);
 
+    /** Of these only classes of the program have objects, and call what they inherit. */
+    private static final Set<String> EXTENDED = Set.of("java/lang/ClassValue", "java/util/TimerTask");
+
     /** Calls that count or list the threads of a group, or of all. */
     private static final Set<String> CENSUS = Set.of("activeCount", "enumerate", "getAllStackTraces");
 
@@ -116,7 +119,7 @@ final class LibraryCallPass implements MethodPass {
         if (isConcurrent(owner)) return "concurrent";
         if (SharedClasses.isBuffer(owner)) return "open";
         if (!isPoint(owner, call)) return "collection";
-        if (!owner.equals(call.owner)) return "inherited";
+        if (!owner.equals(call.owner) || EXTENDED.contains(owner)) return "inherited";
         return isShared(owner, call) ? "closed" : "unseen";
     }
 
@@ -144,8 +147,15 @@ final class LibraryCallPass implements MethodPass {
 
     /** Whether nobody knows what happens inside, and whether others may be in there at the same time. */
     private static boolean isUnseen(String owner, MethodInsnNode call) {
-        if (call.getOpcode() == INVOKESTATIC || !owner.startsWith("java")) return false;
-        return (owner.startsWith("java/") || owner.startsWith("javax/")) && !SafeClasses.contains(owner);
+        return call.getOpcode() != INVOKESTATIC && isUnseen(owner);
+    }
+
+    static boolean isUnseen(String owner) {
+        boolean isOfJdk = owner.startsWith("java/")
+                || owner.startsWith("javax/")
+                || owner.startsWith("org/w3c/dom/")
+                || owner.startsWith("org/xml/sax/");
+        return isOfJdk && !SafeClasses.contains(owner);
     }
 
     private static boolean isShared(String owner, MethodInsnNode call) {
@@ -153,6 +163,7 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isSilent(String owner) {
+        if (SafeClasses.isException(owner)) return false;
         for (String prefix : SILENT_PACKAGES) {
             if (owner.startsWith(prefix)) return true;
         }

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -27,12 +26,7 @@ public final class LoopMemory {
     }
 
     private static boolean remembers(MethodNode method, int line) {
-        return loopsAround(method, line).stream().anyMatch(LoopMemory::remembers);
-    }
-
-    private static boolean remembers(List<AbstractInsnNode> loop) {
-        RoundLocals locals = new RoundLocals(loop);
-        return loop.stream().anyMatch(IincInsnNode.class::isInstance) || (locals.areStored() && !locals.carryNothing());
+        return loopsAround(method, line).stream().anyMatch(loop -> new LoopLocals(method, loop).carrySomething());
     }
 
     /** The instructions of each loop that goes round {@code line}. */

@@ -63,6 +63,8 @@ final class MethodReferences {
                 || type.equals("java/lang/Thread")
                 || type.equals("java/lang/System")
                 || type.equals("java/lang/StringBuffer")
+                || type.equals("java/lang/Throwable")
+                || LibraryCallPass.isUnseen(type)
                 || SharedClasses.isUnguarded(type)
                 || SharedClasses.isBuffer(type)
                 || SharedClasses.isClosed(type, target.getName());

@@ -1,7 +1,6 @@
 package dev.selvage.agent.rewrite;
 
 import java.util.List;
-import java.util.Set;
 
 /**
  * Knows the classes of the JDK whose objects never change, and those that are made for several threads, so that a call of theirs is as good as
@@ -69,19 +68,42 @@ public final class SafeClasses {
             "sun/nio/fs/",
             "sun/reflect/");
 
-    /** Safe although they have the name of something that is not, or the other way round. */
-    private static final Set<String> EXCEPTIONS = Set.of(
+    /** What begins like this is none of these, although names of others that are begin the same way. */
+    private static final List<String> EXCEPTIONS = List.of(
+            "java/net/HttpCookie",
+            "java/net/HttpURLConnection",
+            "java/net/JarURLConnection",
+            "java/net/URLConnection",
+            "java/time/format/DateTimeFormatterBuilder",
+            "java/util/Spliterators$",
+            "java/util/jar/Attributes",
+            "java/util/jar/Manifest",
+            "java/util/stream/DoubleStream$Builder",
+            "java/util/stream/IntStream$Builder",
+            "java/util/stream/LongStream$Builder",
+            "java/util/stream/Stream$Builder",
+            "java/util/stream/Streams$",
             "java/util/zip/DeflaterInputStream",
             "java/util/zip/InflaterOutputStream",
-            "java/time/format/DateTimeFormatterBuilder");
+            "java/util/zip/ZipEntry",
+            "sun/net/www/URLConnection",
+            "sun/net/www/protocol/");
 
     private SafeClasses() {}
 
     /** Whether a class, given by its internal name, is one of these. */
     public static boolean contains(String name) {
-        if (EXCEPTIONS.contains(name)) return false;
-        for (String prefix : SAFE) {
-            if (name.startsWith(prefix)) return true;
+        return startsWithAny(name, SAFE) && !isException(name);
+    }
+
+    /** Whether the name of a class begins like those of safe ones, but it is none. */
+    static boolean isException(String name) {
+        return startsWithAny(name, EXCEPTIONS);
+    }
+
+    private static boolean startsWithAny(String name, List<String> beginnings) {
+        for (String beginning : beginnings) {
+            if (name.startsWith(beginning)) return true;
         }
         return false;
     }

@@ -34,12 +34,19 @@ final class AccessPoints {
 
     /** Before a call that is one step. */
     void call(ModelStrand me, int site, @Nullable Object receiver) {
-        if (receiver != null && !me.isAbandoned() && environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
+        if (!me.isAbandoned() && !scheduler.isLongAlone()) noticeUnseen(me, site, receiver);
+        point(me, operationAt(site), site, receiver, 0);
+    }
+
+    private void noticeUnseen(ModelStrand me, int site, @Nullable Object receiver) {
+        String hidden = environment.hidden.metAt(site, scheduler.strands(), me, receiver);
+        if (hidden != null) environment.metUnseen(hidden);
+        if (receiver == null) return;
+        if (environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
             environment.metUnseen(receiver.getClass());
         }
-        String hidden = environment.hidden.metAt(site, scheduler.strands(), me);
-        if (hidden != null) environment.metUnseen(hidden);
-        point(me, operationAt(site), site, receiver, 0);
+        Object met = environment.interruptions.metBy(scheduler.strands(), me, receiver, site);
+        if (met != null) environment.metUnseen(met.getClass());
     }
 
     /** Before a method of the JDK goes through something that it was lent. */

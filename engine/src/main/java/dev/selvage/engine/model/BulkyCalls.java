@@ -3,14 +3,11 @@ package dev.selvage.engine.model;
 import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
-import dev.selvage.runtime.Site;
-import dev.selvage.runtime.Sites;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.Executor;
 
 /**
  * Finds out whether a call of {@code java.util.concurrent} that is not atomic, like {@code putAll}, meets another call of the same object. A call is
@@ -28,21 +25,36 @@ final class BulkyCalls {
     /** They count their elements when they are asked how many there are. */
     private static final String LINKED = CONCURRENT + "ConcurrentLinked";
 
-    private static final Set<String> MADE_OF_SEVERAL =
-            Set.of("addAll", "containsAll", "equals", "hashCode", "putAll", "removeAll", "retainAll");
+    private static final Set<String> MADE_OF_SEVERAL = Set.of(
+            "addAll",
+            "containsAll",
+            "equals",
+            "hashCode",
+            "invokeAll",
+            "invokeAny",
+            "putAll",
+            "removeAll",
+            "retainAll");
 
     private static final Set<String> GOING_THROUGH =
             Set.of("clear", "drainTo", "forEach", "removeIf", "replaceAll", "toArray", "toString");
+
+    /** They look at what there is, make something new of it, and then try to put that in its place. */
+    private static final Set<String> PAIRS =
+            Set.of(CONCURRENT + "atomic.AtomicMarkableReference", CONCURRENT + "atomic.AtomicStampedReference");
+
+    private static final Set<String> ATTEMPTS =
+            Set.of("attemptMark", "attemptStamp", "compareAndSet", "weakCompareAndSet");
 
     private enum Method {
         MADE_OF_SEVERAL,
         GOING_THROUGH,
         SIZE,
+        ATTEMPT,
         OTHER
     }
 
-    /** What is called, by site; null until somebody asks, as it takes comparing names. */
-    private @Nullable Method[] methods = new Method[64];
+    private final BySite<Method> methods = new BySite<>(BulkyCalls::methodOf, Method.OTHER);
 
     /** Most runs have none. */
     private boolean expected;
@@ -90,9 +102,11 @@ final class BulkyCalls {
     }
 
     private boolean isBulky(Object receiver, int site) {
-        Method method = methodAt(site);
-        if (method == Method.OTHER || !isCollection(receiver)) return false;
+        Method method = methods.at(site);
+        if (method == Method.OTHER) return false;
         String type = receiver.getClass().getName();
+        if (method == Method.ATTEMPT) return PAIRS.contains(type);
+        if (!isCollection(receiver)) return false;
         if (!type.startsWith(CONCURRENT) || type.startsWith(COPYING)) return false;
         return switch (method) {
             case MADE_OF_SEVERAL -> true;
@@ -101,25 +115,19 @@ final class BulkyCalls {
         };
     }
 
-    /** What has elements; all others are equal to themselves only, and their texts say little. */
+    /** What has elements, or takes tasks; all others are equal to themselves only, and their texts say little. */
     private static boolean isCollection(Object receiver) {
         return receiver instanceof Collection
                 || receiver instanceof Map
+                || receiver instanceof Executor
                 || receiver.getClass().getName().endsWith("Array");
     }
 
-    private Method methodAt(int site) {
-        if (site >= methods.length) methods = Arrays.copyOf(methods, Math.max(site + 1, 2 * methods.length));
-        Method known = methods[site];
-        if (known == null) methods[site] = known = methodOf(Sites.get(site));
-        return known;
-    }
-
-    private static Method methodOf(@Nullable Site site) {
-        if (site == null || site.member == null) return Method.OTHER;
-        String name = site.member.substring(site.member.lastIndexOf('.') + 1);
+    private static Method methodOf(String member) {
+        String name = BySite.method(member);
         if (MADE_OF_SEVERAL.contains(name)) return Method.MADE_OF_SEVERAL;
         if (GOING_THROUGH.contains(name)) return Method.GOING_THROUGH;
+        if (ATTEMPTS.contains(name)) return Method.ATTEMPT;
         return name.equals("size") ? Method.SIZE : Method.OTHER;
     }
 }

@@ -1,9 +1,6 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.runtime.Library;
-import dev.selvage.runtime.Site;
-import dev.selvage.runtime.Sites;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +17,9 @@ final class HiddenState {
 
     /** The class to name, by that of the called method. */
     private static final Map<String, String> OWNERS = Map.ofEntries(
+            Map.entry("ThreadMXBean", "java.lang.management.ThreadMXBean"),
             Map.entry("System", "java.lang.System"),
+            Map.entry("LockSupport", "java.util.concurrent.locks.LockSupport"),
             Map.entry("Locale", "java.util.Locale"),
             Map.entry("TimeZone", "java.util.TimeZone"),
             Map.entry("Logger", LOGGING + ".Logger"),
@@ -35,9 +34,13 @@ final class HiddenState {
             Map.entry("ScheduledThreadPoolExecutor", THREAD_POOL),
             Map.entry("ForkJoinPool", FORK_JOIN_POOL));
 
+    /** Of these classes every method is meant. */
+    private static final Set<String> WHOLLY = Set.of("java.lang.management.ThreadMXBean");
+
     private static final Set<String> SETTINGS = Set.of(
             "addHandler",
             "enqueue",
+            "getBlocker",
             "readConfiguration",
             "removeHandler",
             "reset",
@@ -67,33 +70,34 @@ final class HiddenState {
 
     private static final String NOTHING = "";
 
-    /** The class to name, by site; null until somebody asks, as it takes comparing names. */
-    private @Nullable String[] owners = new String[64];
+    /** What a thread reads of itself without a sign. */
+    private static final Set<String> OF_THREAD = Set.of("setContextClassLoader", "setName", "setPriority");
+
+    private static final String THREAD = "java.lang.Thread";
+
+    /** The class to name. */
+    private final BySite<String> owners = new BySite<>(HiddenState::ownerOf, NOTHING);
 
     /** The class whose state a call at that site changes or asks for while another thread may use it; null if it does neither. */
     @Nullable
-    String metAt(int site, List<ModelStrand> strands, ModelStrand me) {
-        String owner = ownerAt(site);
+    String metAt(int site, List<ModelStrand> strands, ModelStrand me, @Nullable Object receiver) {
+        // Its class, and so its name here, is one of the program.
+        String owner = receiver instanceof ClassValue ? "java.lang.ClassValue" : owners.at(site);
         if (owner.isEmpty()) return null;
         for (ModelStrand other : strands) {
-            if (other != me && other.phase != ModelStrand.Phase.FINISHED) return owner;
+            boolean uses = !owner.equals(THREAD) || other.identity() == receiver;
+            if (other != me && uses && other.phase != ModelStrand.Phase.FINISHED) return owner;
         }
         return null;
     }
 
-    private String ownerAt(int site) {
-        if (site >= owners.length) owners = Arrays.copyOf(owners, Math.max(site + 1, 2 * owners.length));
-        String known = owners[site];
-        if (known == null) owners[site] = known = ownerOf(Sites.get(site));
-        return known;
-    }
-
-    private static String ownerOf(@Nullable Site site) {
-        if (site == null || site.member == null) return NOTHING;
-        int dot = site.member.lastIndexOf('.');
-        if (dot < 0) return NOTHING;
-        String name = site.member.substring(dot + 1);
-        boolean isHidden = SETTINGS.contains(name) || (BOOKKEEPING.contains(name) && !Library.hasPointsInside());
-        return isHidden ? OWNERS.getOrDefault(site.member.substring(0, dot), NOTHING) : NOTHING;
+    private static String ownerOf(String member) {
+        String name = BySite.method(member);
+        if (OF_THREAD.contains(name)) return THREAD;
+        String owner = OWNERS.getOrDefault(BySite.owner(member), NOTHING);
+        boolean isHidden = WHOLLY.contains(owner)
+                || SETTINGS.contains(name)
+                || (BOOKKEEPING.contains(name) && !Library.hasPointsInside());
+        return isHidden ? owner : NOTHING;
     }
 }

@@ -24,6 +24,9 @@ public final class ModelMonitor {
     /** Strands in {@code wait} that nobody has notified yet, in the order of their arrival. */
     final List<ModelStrand> waiters = new ArrayList<>(2);
 
+    /** Strands that were interrupted in {@code wait} and have not gone on since: a notification may still reach them. */
+    final List<ModelStrand> interrupted = new ArrayList<>(0);
+
     /** Strands that notified while nobody waited: those signals are lost. */
     final List<ModelStrand> vainNotifiers = new ArrayList<>(0);
 

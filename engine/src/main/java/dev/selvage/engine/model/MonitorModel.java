@@ -148,6 +148,7 @@ final class MonitorModel {
             scheduler.block(monitor.notification(), nanos, true);
         } finally {
             monitor.waiters.remove(me);
+            monitor.interrupted.remove(me);
             monitor.contenders.remove(me);
         }
         own(me, monitor, depth);
@@ -157,15 +158,31 @@ final class MonitorModel {
     /** Notifies one waiter or all; returns those it woke. */
     List<ModelStrand> signal(Object object, boolean all) {
         ModelMonitor monitor = owned(object);
-        if (monitor.waiters.isEmpty()) {
-            monitor.vainNotifiers.add(scheduler.current());
-            return List.of();
+        List<ModelStrand> woken = monitor.interrupted.isEmpty() ? new ArrayList<>(1) : reached(monitor, all);
+        if (all) woken.addAll(notifyAll(monitor));
+        else if (woken.isEmpty() && !monitor.waiters.isEmpty()) woken.add(notifyOne(monitor));
+        if (woken.isEmpty()) monitor.vainNotifiers.add(scheduler.current());
+        return woken;
+    }
+
+    /** Those who were interrupted, but are reached by the notification before they have left the wait set: they return as if nobody had interrupted them. */
+    private List<ModelStrand> reached(ModelMonitor monitor, boolean all) {
+        List<ModelStrand> reached = new ArrayList<>();
+        for (ModelStrand strand : List.copyOf(monitor.interrupted)) {
+            if (!all && !reached.isEmpty()) break;
+            if (!scheduler.picker().comesFirst(scheduler.current(), strand)) continue;
+            monitor.interrupted.remove(strand);
+            strand.notified = true;
+            reached.add(strand);
         }
-        if (all) return notifyAll(monitor);
+        return reached;
+    }
+
+    private ModelStrand notifyOne(ModelMonitor monitor) {
         ModelStrand woken = scheduler.picker().chooseWaiter(monitor.waiters, scheduler.current());
         woken.notified = true;
         reenter(scheduler, woken, monitor);
-        return List.of(woken);
+        return woken;
     }
 
     // ---- ends of threads

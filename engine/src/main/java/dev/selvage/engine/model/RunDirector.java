@@ -23,6 +23,9 @@ final class RunDirector implements Director {
     private final AccessPoints points;
     private RunListener listener = RunListener.NONE;
 
+    /** Whether the listener knows that from now on not all is reported. */
+    private boolean solitude;
+
     RunDirector(
             Engine engine,
             Scheduler scheduler,
@@ -61,13 +64,20 @@ final class RunDirector implements Director {
     private void event(
             ModelStrand me, Operation operation, int site, @Nullable Object target, long index, boolean blocked) {
         if (listener == RunListener.NONE || scheduler.ending() != null) return;
-        if (isAccessOrCall(operation) && scheduler.isLongAlone()) return;
+        if (isOfSolitude(operation)) return;
         listener.onEvent(me, operation, site, me.userSite, target, index, blocked);
     }
 
-    private static boolean isAccessOrCall(Operation operation) {
+    /** Whether the event is of no interest, as its strand has been the only one for long; locks that it takes may matter later. */
+    private boolean isOfSolitude(Operation operation) {
+        if (!scheduler.isLongAlone()) {
+            solitude = false;
+            return false;
+        }
+        if (!solitude) listener.onSolitude();
+        solitude = true;
         return switch (operation) {
-            case READ, WRITE, UPDATE, CALL, COLLECTION_CALL -> true;
+            case READ, WRITE, UPDATE, CALL, COLLECTION_CALL, YIELD -> true;
             default -> false;
         };
     }

@@ -19,6 +19,7 @@ final class RunEnvironment {
     final LentObjects lent = new LentObjects();
     final BulkyCalls bulky = new BulkyCalls();
     final HiddenState hidden = new HiddenState();
+    final Interruptions interruptions = new Interruptions();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();

@@ -44,6 +44,9 @@ public interface RunListener {
     /** The strand begins another round of a loop in which it changes nothing. */
     default void onRound(ModelStrand strand) {}
 
+    /** The only strand has been alone for so long that its accesses, calls and yields are not reported until there is another one. */
+    default void onSolitude() {}
+
     /** The value of the strand's last event. */
     default void onValue(ModelStrand strand, @Nullable Object value) {}
 }

@@ -53,15 +53,20 @@ final class StrandLife {
     }
 
     private static void uncaught(ModelStrand me, Thread thread, Throwable thrown, ControlledRun run) {
-        if (!Handlers.handle(thread)) {
-            run.died(me, thrown);
-            return;
-        }
+        boolean handled = Handlers.handle(thread);
+        if (handled) dispatch(thread, thrown);
+        // Whatever a handler does, a JVM whose main thread dies ends with an error.
+        if (!handled || (me.id() == 0 && !me.isAbandoned())) run.died(me, thrown);
+    }
+
+    private static void dispatch(Thread thread, Throwable thrown) {
         try {
             Guard.begin();
             ThreadAccess.dispatchUncaught(thread, thrown);
         } catch (Throwable ignoredByTheVm) {
             // The VM ignores what a handler throws; an abandoned run is over anyway.
+        } finally {
+            Guard.end();
         }
     }
 

@@ -131,6 +131,7 @@ final class ThreadModel {
         }
         if (!strand.interruptible || strand.enabled) return false;
         if (strand.blockage instanceof Blockage.Notification notification) {
+            notification.monitor().interrupted.add(strand);
             MonitorModel.reenter(scheduler, strand, notification.monitor());
         } else {
             scheduler.enable(strand);

@@ -58,6 +58,11 @@ public final class CycleWatch implements RunListener {
         if (objects.size() > WINDOW) restart();
     }
 
+    @Override
+    public void onSolitude() {
+        restart();
+    }
+
     /** Without a lambda, which would be linked in the middle of whatever the strand does. */
     private int number(Object target) {
         Integer known = objects.get(target);

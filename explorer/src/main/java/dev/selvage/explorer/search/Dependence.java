@@ -254,6 +254,8 @@ final class Dependence {
             return;
         }
         background(footprint, locations.of(target, Part.WHOLE));
+        // Methods of the JDK, of which nobody knows what they access, may access it, too.
+        if (LibraryState.isOpenField(Sites.get(site))) footprint.add(Locations.LIBRARY, mode);
         int location = locations.of(target, part);
         footprint.add(location, mode);
         if (narrowing != null) narrowing.note(location, operation, site, target);

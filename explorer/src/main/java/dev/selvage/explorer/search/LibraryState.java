@@ -1,5 +1,6 @@
 package dev.selvage.explorer.search;
 
+import dev.selvage.runtime.Site;
 import dev.selvage.runtime.ThreadAccess;
 import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.Set;
@@ -55,6 +56,11 @@ final class LibraryState {
     /** Whether a method of a collection, given as {@code Class.method}, asks each of its elements about itself. */
     static boolean looksIntoElements(String member) {
         return LOOKING.contains(member.substring(member.lastIndexOf('.') + 1));
+    }
+
+    /** Whether the program accesses a field that a class of the JDK has left open to it. */
+    static boolean isOpenField(@Nullable Site site) {
+        return site != null && site.user && site.field != null && site.field.startsWith("java");
     }
 
     static boolean isConcurrent(Object object) {

@@ -63,6 +63,12 @@ public final class Listeners {
             }
 
             @Override
+            public void onSolitude() {
+                first.onSolitude();
+                second.onSolitude();
+            }
+
+            @Override
             public void onRound(ModelStrand strand) {
                 first.onRound(strand);
                 second.onRound(strand);

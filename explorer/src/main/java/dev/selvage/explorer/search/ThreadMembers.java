@@ -7,7 +7,8 @@ import java.util.Set;
 /** The methods of threads that are accesses to what there is of a thread, given as {@code Class.method}. */
 public final class ThreadMembers {
     private static final Set<String> LOOKS = Set.of("isAlive", "isInterrupted", "interrupted", "getState");
-    private static final Set<String> SETTINGS = Set.of("setName", "setPriority", "setUncaughtExceptionHandler");
+    private static final Set<String> SETTINGS =
+            Set.of("setContextClassLoader", "setDaemon", "setName", "setPriority", "setUncaughtExceptionHandler");
 
     private static final Set<String> CENSUS = Set.of(
             "Thread.activeCount",

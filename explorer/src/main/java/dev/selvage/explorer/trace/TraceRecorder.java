@@ -116,6 +116,12 @@ public final class TraceRecorder implements RunListener {
         rounds.put(strand.id(), events.size());
     }
 
+    @Override
+    public void onSolitude() {
+        // What happened before is no part of a cycle that the run may end with.
+        onTime();
+    }
+
     /** Time passed, or somebody looked at the clock. */
     void onTime() {
         timeless = events.size();

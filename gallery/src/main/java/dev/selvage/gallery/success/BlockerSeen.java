@@ -2,9 +2,11 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.locks.LockSupport;
 
 /** A thread that is parked tells what it is parked for, as long as it is. */
+@Unproved("java.util.concurrent.locks.LockSupport")
 public final class BlockerSeen {
 
     private BlockerSeen() {}

@@ -2,11 +2,13 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A task that is cancelled before it runs is never run; one that runs is interrupted. */
+@Unproved("java.util.concurrent.FutureTask")
 public final class FutureTaskCancelled {
 
     private static final AtomicBoolean BEGUN = new AtomicBoolean();

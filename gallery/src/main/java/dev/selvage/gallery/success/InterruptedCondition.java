@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** A thread that is interrupted while it waits for a condition takes back the lock before it throws. */
+@Unproved("java.util.concurrent.locks.AbstractQueuedSynchronizer$ConditionObject")
 public final class InterruptedCondition {
 
     private final ReentrantLock lock = new ReentrantLock();

@@ -2,6 +2,7 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** An interrupt ends every interruptible wait of locks, semaphores, latches, barriers and queues. */
+@Unproved("java.util.concurrent.")
 public final class InterruptedInQueues {
 
     private InterruptedInQueues() {}

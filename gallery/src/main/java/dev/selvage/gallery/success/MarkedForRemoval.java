@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicMarkableReference;
 
 /** A node is removed by marking its reference, and exactly one of two threads succeeds. */
+@Unproved("java.util.concurrent.atomic.AtomicMarkableReference")
 public final class MarkedForRemoval {
 
     private MarkedForRemoval() {}

@@ -1,6 +1,7 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -9,6 +10,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** A fixed pool queues what its threads cannot take, a cached one starts a thread for each task. */
+@Unproved("java.util.concurrent.ThreadPoolExecutor")
 public final class PoolSizes {
 
     private PoolSizes() {}

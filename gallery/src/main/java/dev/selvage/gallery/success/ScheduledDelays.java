@@ -1,6 +1,7 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -8,6 +9,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Tasks of a single scheduler thread run in the order of their delays, and a periodic one stops when cancelled. */
+@Unproved("java.util.concurrent.FutureTask")
 public final class ScheduledDelays {
 
     private ScheduledDelays() {}

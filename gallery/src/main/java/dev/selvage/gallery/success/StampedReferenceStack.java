@@ -2,9 +2,11 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.atomic.AtomicStampedReference;
 
 /** A lock-free stack that reuses its nodes is safe from ABA, because each pop changes a stamp as well. */
+@Unproved("java.util.concurrent.atomic.AtomicStampedReference")
 public final class StampedReferenceStack {
 
     private static final class Node {
