@@ -75,7 +75,9 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     private byte @Nullable [] rewrite(
             @Nullable ClassLoader loader, String name, @Nullable Class<?> redefined, byte[] classFile) {
         if (ClassPolicy.isProxy(name)) return null;
-        if (ClassPolicy.isJdk(name)) return rewriteJdk(name, redefined, classFile);
+        // Some packages of the JDK have names like those of anybody else.
+        boolean ofJdk = loader == null || loader == ClassLoader.getPlatformClassLoader() || ClassPolicy.isJdk(name);
+        if (ofJdk) return rewriteJdk(name, redefined, classFile);
         Rewritten owner = ownerOf(loader);
         if (owner == null) return rewriteInPlace(name, redefined, classFile);
         // Another agent that retransforms a class begins with what its loader has rewritten.

@@ -9,15 +9,18 @@ import java.util.List;
 final class Accounts {
     private Accounts() {}
 
-    /** @param last whether time-outs expired only where nothing else could go on */
-    static ControlAudit close(RunTally tally, boolean last) {
+    /**
+     * @param last whether time-outs expired only where nothing else could go on
+     * @param searched whether nothing is left to search, so that it matters what was not seen
+     */
+    static ControlAudit close(RunTally tally, boolean last, boolean searched) {
         return new ControlAudit(
                 tally.threads(),
                 tally.classes(),
                 tally.decisions(),
                 last && tally.timed(),
                 problems(tally),
-                warnings(tally));
+                warnings(tally, searched));
     }
 
     private static List<String> problems(RunTally tally) {
@@ -43,13 +46,13 @@ final class Accounts {
         return type + what + ", so there is no proof" + advice;
     }
 
-    private static List<String> warnings(RunTally tally) {
+    private static List<String> warnings(RunTally tally, boolean searched) {
         List<String> all = new ArrayList<>(tally.warnings());
         if (!tally.external().isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
                     + "): what came from there, and when, is not part of the schedule");
         }
-        for (String type : tally.unseen()) all.add(unseen(type));
+        if (searched) tally.unseen().forEach(type -> all.add(unseen(type)));
         if (tally.lost() > 0) {
             all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
         }

@@ -31,7 +31,8 @@ public record Outcome(
         @Nullable String engineReason) {
 
     public CampaignResult result(CampaignSettings settings) {
-        ControlAudit control = Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST);
+        ControlAudit control =
+                Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST, exhausted && failures.isEmpty());
         return new CampaignResult(
                 verdict(control),
                 strategy,

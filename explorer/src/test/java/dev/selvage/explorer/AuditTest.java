@@ -23,7 +23,7 @@ class AuditTest {
     }
 
     private ControlAudit close() {
-        return Accounts.close(tally(), true);
+        return Accounts.close(tally(), true, true);
     }
 
     private RunTally tally() {

@@ -27,8 +27,15 @@ class EndOfRunTest {
     @Test
     void an_exception_that_the_program_handles_is_no_failure() {
         assertThat(Sample.of(Endings.HandledByItsHandler.class).outcomes()).containsExactly("boomtrue, main ends");
-        assertThat(Sample.of(Endings.HandledByDefault.class).outcomes()).containsExactly("main boom");
+        assertThat(Sample.of(Endings.HandledByDefault.class).outcomes()).containsExactly("worker boom");
         assertThat(Sample.of(Endings.HandlerFails.class).outcomes()).containsExactly("handled");
+    }
+
+    @Test
+    void the_death_of_main_is_a_failure_whatever_a_handler_does() {
+        Sample.Findings findings =
+                Sample.of(Endings.MainDiesBesideHandler.class).explore(TEN_RUNS);
+        assertThat(findings.failure().kind()).isEqualTo("exception");
     }
 
     @Test

@@ -52,22 +52,36 @@ public final class Endings {
         }
     }
 
+    private static void fail() {
+        throw new IllegalStateException("boom");
+    }
+
+    /** The JVM ends with an error, whatever the handler does. */
+    public static final class MainDiesBesideHandler {
+        private MainDiesBesideHandler() {}
+
+        public static void main(String[] args) {
+            Thread.setDefaultUncaughtExceptionHandler((dead, thrown) -> say("handled"));
+            fail();
+        }
+    }
+
     public static final class HandledByDefault {
         public static void main(String[] args) {
             Thread.setDefaultUncaughtExceptionHandler(
                     (dead, thrown) -> say(dead.getName() + " " + thrown.getMessage()));
-            throw new IllegalStateException("boom");
+            new Thread(Endings::fail, "worker").start();
         }
     }
 
     /** A handler that fails itself is ignored, as the VM ignores it. */
     public static final class HandlerFails {
         public static void main(String[] args) {
-            Thread.currentThread().setUncaughtExceptionHandler((dead, thrown) -> {
+            Thread.setDefaultUncaughtExceptionHandler((dead, thrown) -> {
                 say("handled");
                 throw new IllegalStateException("of the handler");
             });
-            throw new IllegalStateException("boom");
+            new Thread(Endings::fail).start();
         }
     }
 

@@ -10,7 +10,6 @@ public final class SharedStates {
     private static final String SYSTEM = "java.lang.System";
     private static final String CONNECTION = "java.net.URLConnection";
     private static final String SERVERS = "javax.management.MBeanServerFactory";
-    private static final String ZONES = "java.time.zone.ZoneRulesProvider";
 
     /** Rewritten classes know them by their position. */
     private static final SharedState[] ALL = {
@@ -25,7 +24,6 @@ public final class SharedStates {
         SharedFields.by("java.util.Locale", "setDefault")
                 .in("defaultLocale", "defaultDisplayLocale", "defaultFormatLocale"),
         SharedFields.by("java.util.TimeZone", "setDefault").in("defaultTimeZone"),
-        SharedFields.by(ZONES, "registerProvider").in("PROVIDERS", "ZONES", "ZONE_IDS"),
         SharedFields.by("java.net.URL", "setURLStreamHandlerFactory").in("factory", "handlers"),
         SharedFields.by(
                         CONNECTION,

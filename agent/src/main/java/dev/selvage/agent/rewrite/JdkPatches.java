@@ -30,6 +30,10 @@ public final class JdkPatches {
     /** Methods that run when the JVM decides, not when the schedule does. */
     private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
             Map.entry("java/lang/ClassLoader", Set.of("loadClass")),
+            // What they have found in the image of the JDK they keep for the next time.
+            Map.entry(
+                    "jdk/internal/jimage/BasicImageReader", Set.of("findLocation", "getResource", "getResourceBuffer")),
+            Map.entry("jdk/internal/jimage/ImageReaderFactory", Set.of("get")),
             Map.entry("java/lang/ClassValue", Set.of("get")),
             // They ask an enum for its values once, which the class then keeps.
             Map.entry("java/util/EnumMap", Set.of("getKeyUniverse")),

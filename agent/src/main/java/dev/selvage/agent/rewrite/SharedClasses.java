@@ -39,6 +39,7 @@ final class SharedClasses {
             "java/net/Socket",
             "java/nio/channels/FileChannel",
             "java/nio/channels/SeekableByteChannel",
+            "java/security/Security",
             "java/util/Currency",
             "java/util/Formatter",
             "java/util/Properties",
