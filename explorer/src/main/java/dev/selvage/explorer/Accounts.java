@@ -12,29 +12,27 @@ final class Accounts {
     /**
      * @param last whether time-outs expired only where nothing else could go on
      * @param searched whether nothing is left to search, so that it matters what was not seen
+     * @param failed whether there is a failure, which counts in a single schedule, too
      */
-    static ControlAudit close(RunTally tally, boolean last, boolean searched) {
+    static ControlAudit close(RunTally tally, boolean last, boolean searched, boolean failed) {
         return new ControlAudit(
                 tally.threads(),
                 tally.classes(),
                 tally.decisions(),
                 last && tally.timed(),
-                problems(tally),
-                warnings(tally, searched));
+                problems(tally, failed),
+                warnings(tally, searched && !failed));
     }
 
-    private static List<String> problems(RunTally tally) {
+    private static List<String> problems(RunTally tally, boolean failed) {
         List<String> all = new ArrayList<>(tally.problems());
         if (tally.leftovers() > 0) {
             all.add(tally.leftovers() + " threads could not be ended after their run: they swallow every error");
         }
         boolean allCut = tally.runs() > 0 && tally.cut() == tally.runs();
-        if (allCut) {
-            all.add("every run was cut at the bound on steps and none was judged; raise the bound with --max-steps");
-        } else if (tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2) {
-            all.add(
-                    "there was no point with a choice between threads: the program starts no thread, or not under control");
-        }
+        boolean alone = tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2;
+        if (allCut) all.add(ControlAudit.ALL_CUT);
+        else if (alone && !failed) all.add(ControlAudit.NOTHING_TO_EXPLORE);
         return List.copyOf(all);
     }
 

@@ -32,7 +32,7 @@ public record Outcome(
 
     public CampaignResult result(CampaignSettings settings) {
         ControlAudit control =
-                Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST, exhausted && failures.isEmpty());
+                Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST, exhausted, !failures.isEmpty());
         return new CampaignResult(
                 verdict(control),
                 strategy,

@@ -23,7 +23,7 @@ class AuditTest {
     }
 
     private ControlAudit close() {
-        return Accounts.close(tally(), true, true);
+        return Accounts.close(tally(), true, true, false);
     }
 
     private RunTally tally() {

@@ -42,9 +42,12 @@ class ControlTest {
     void a_program_without_a_choice_between_threads_was_not_tested() {
         CampaignResult result = explore(Uncontrolled.OneThread.class);
         assertThat(problems(result))
-                .containsExactly(
-                        "there was no point with a choice between threads: the program starts no thread, or not"
-                                + " under control");
+                .containsExactly("the program never had two threads at once, so there is only one schedule");
+    }
+
+    @Test
+    void a_program_that_fails_without_another_thread_fails() {
+        assertThat(explore(Uncontrolled.FailsAlone.class).verdict()).isEqualTo(Verdict.FAILURE);
     }
 
     @Test

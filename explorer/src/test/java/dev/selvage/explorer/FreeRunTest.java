@@ -325,7 +325,7 @@ class FreeRunTest {
         for (Class<?> main : List.of(Endings.HandledByItsHandler.class, Endings.HandledByDefault.class)) {
             assertThat(run(main, Interference.NONE).result().end()).isInstanceOf(RunEnd.Completed.class);
         }
-        assertThat(Outcome.said()).contains("boomtrue, main ends", "main boom");
+        assertThat(Outcome.said()).contains("boomtrue, main ends", "worker boom");
     }
 
     @Test

@@ -15,6 +15,15 @@ public final class Uncontrolled {
 
     private Uncontrolled() {}
 
+    /** It starts no thread, and throws. */
+    public static final class FailsAlone {
+        private FailsAlone() {}
+
+        public static void main(String[] args) {
+            throw new IllegalStateException("alone");
+        }
+    }
+
     /** Starts nothing, so there is nothing to schedule. */
     public static final class OneThread {
         public static void main(String[] args) {

@@ -36,6 +36,11 @@ public final class Results {
         return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(problems, List.of()));
     }
 
+    /** Nothing is wrong but the problem. */
+    public static CampaignResult stoppedBy(String problem) {
+        return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(List.of(problem), List.of()));
+    }
+
     /** A failure that a fresh JVM did not show. */
     public static CampaignResult inDoubt() {
         String doubt = "in a fresh JVM the failure of run 2 did not happen again";

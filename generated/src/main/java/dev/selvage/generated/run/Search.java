@@ -7,6 +7,7 @@ import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;
 import java.time.Duration;
 import java.util.List;
@@ -17,7 +18,6 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
     private static final long STEPS = 20_000;
     private static final Duration TIME = Duration.ofSeconds(20);
     private static final String EXHAUSTED = "nothing is left to explore";
-    private static final String NO_CHOICE = "there was no point with a choice";
 
     /** Those that claim to have seen everything when they end by themselves. */
     private static final List<String> COMPLETE = List.of("dfs", "icb", "dpor", "dpor-source", "chess");
@@ -50,7 +50,7 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
     /** A program may well start no thread, or none that has anything to do. */
     private static List<String> problems(CampaignResult result) {
         return result.control().problems().stream()
-                .filter(problem -> !problem.startsWith(NO_CHOICE))
+                .filter(problem -> !problem.equals(ControlAudit.NOTHING_TO_EXPLORE))
                 .toList();
     }
 

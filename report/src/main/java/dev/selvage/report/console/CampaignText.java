@@ -48,15 +48,34 @@ public final class CampaignText {
                         terminal.good("No failure exists") + " in the schedules of this input"
                                 + (result.control().timeoutsLast() ? " in which time-outs expire last" : "")
                                 + ": all were tried, in " + runs + ".");
-            case NOT_CONTROLLED -> isAllInDoubt(result) ? inDoubt() : notControlled();
+            case NOT_CONTROLLED ->
+                isAllInDoubt(result)
+                        ? inDoubt()
+                        : notControlled(result.control().problems());
         };
     }
 
-    private List<String> notControlled() {
+    private List<String> notControlled(List<String> problems) {
+        if (problems.equals(List.of(ControlAudit.NOTHING_TO_EXPLORE))) return nothingToExplore();
+        if (problems.equals(List.of(ControlAudit.ALL_CUT))) return allCut();
         return List.of(
                 terminal.bad("Not under control: nothing was proved."),
                 "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
                 "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
+    }
+
+    private List<String> nothingToExplore() {
+        return List.of(
+                terminal.bad("Nothing to explore: nothing was proved."),
+                "The program ended well, but it never had two threads at once.",
+                "What to do: see to it that the code under test starts its threads, and in this JVM.");
+    }
+
+    private List<String> allCut() {
+        return List.of(
+                terminal.bad("No run came to its end: nothing was judged."),
+                "Every run was cut at the bound on steps.",
+                "What to do: raise the bound with --max-steps; a program that never ends has to be stopped by its test.");
     }
 
     /** Whether nothing is wrong but that all failures are in doubt. */

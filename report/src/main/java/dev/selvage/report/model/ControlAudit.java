@@ -25,4 +25,12 @@ public record ControlAudit(
     public static final String ABOUT_TIMEOUTS =
             "Time-outs and sleeps ended only when no other thread could go on: orders in which they end earlier"
                     + " were not tried; --timeouts explore tries them.";
+
+    /** The problem of a program that leaves a scheduler nothing to decide. */
+    public static final String NOTHING_TO_EXPLORE =
+            "the program never had two threads at once, so there is only one schedule";
+
+    /** The problem of runs that did not come to an end. */
+    public static final String ALL_CUT =
+            "every run was cut at the bound on steps and none was judged; raise the bound with --max-steps";
 }

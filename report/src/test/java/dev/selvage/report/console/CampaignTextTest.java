@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.Failures;
 import dev.selvage.report.Results;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
 import java.util.List;
@@ -69,6 +70,18 @@ class CampaignTextTest {
                 .startsWith("Not under control: nothing was proved.\n")
                 .contains("What to do: ")
                 .contains("Problem: thread Finalizer-7 escaped: exclude com.acme.Native\n");
+    }
+
+    @Test
+    void what_leaves_nothing_to_judge_has_a_sentence_of_its_own() {
+        assertThat(render(Results.stoppedBy(ControlAudit.NOTHING_TO_EXPLORE)))
+                .startsWith("Nothing to explore: nothing was proved.\n")
+                .contains("never had two threads at once", "What to do: ")
+                .doesNotContain("did not schedule");
+        assertThat(render(Results.stoppedBy(ControlAudit.ALL_CUT)))
+                .startsWith("No run came to its end: nothing was judged.\n")
+                .contains("--max-steps")
+                .doesNotContain("did not schedule");
     }
 
     @Test
