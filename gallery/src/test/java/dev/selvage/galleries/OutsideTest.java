@@ -16,6 +16,7 @@ import dev.selvage.samples.outside.HttpRoundTrip;
 import dev.selvage.samples.outside.NobodyAnswers;
 import dev.selvage.samples.outside.PatientWithOutside;
 import dev.selvage.samples.outside.SelectorEcho;
+import dev.selvage.samples.outside.StreamsAfterPipe;
 import dev.selvage.samples.outside.WaitsForCollector;
 import dev.selvage.samples.outside.WaitsInInitialiser;
 import java.time.Duration;
@@ -58,6 +59,11 @@ class OutsideTest {
             })
     void correct_programs_stay_green(Class<?> program) {
         assertGreen(explore(program));
+    }
+
+    @Test
+    void threads_wake_one_another_after_a_wait_outside() {
+        assertGreen(GalleryProgram.of(StreamsAfterPipe.class).explore("random", 1, 200));
     }
 
     @ParameterizedTest

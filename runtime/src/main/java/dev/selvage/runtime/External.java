@@ -1,7 +1,5 @@
 package dev.selvage.runtime;
 
-import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,11 +8,15 @@ import org.jspecify.annotations.Nullable;
  * <p>In between the strand is on its own: it has no baton, others go on, and nothing that it does is part of the schedule.
  */
 public final class External {
-    private static final Map<Thread, Journey> AWAY = new IdentityHashMap<>();
-    private static volatile boolean used;
+    /**
+     * The strands that have stepped out. Threads under control ask for them as well, so no collection of the JDK will do: its accesses
+     * are scheduling points, and a strand that is suspended there would keep everybody else from asking.
+     */
+    private static volatile Journey[] away = {};
 
     /** What a strand left behind when it stepped out. */
     private static final class Journey {
+        final Thread strand = Thread.currentThread();
         final Thread carrier = ThreadAccess.carrier();
         final Director director;
         final Object pass;
@@ -55,10 +57,7 @@ public final class External {
             Section.exit(me, state);
             throw e;
         }
-        used = true;
-        synchronized (AWAY) {
-            AWAY.put(Thread.currentThread(), new Journey(director, pass, state, calls));
-        }
+        begin(new Journey(director, pass, state, calls));
     }
 
     /** After the operation: waits for the strand's turn. */
@@ -75,28 +74,41 @@ public final class External {
         }
     }
 
+    private static synchronized void begin(Journey journey) {
+        Journey[] before = away;
+        Journey[] after = new Journey[before.length + 1];
+        for (int i = 0; i < before.length; i++) after[i] = before[i];
+        after[before.length] = journey;
+        away = after;
+    }
+
     private static @Nullable Journey end() {
-        if (!used) return null;
-        synchronized (AWAY) {
-            return AWAY.remove(Thread.currentThread());
-        }
+        Journey journey = of(Thread.currentThread());
+        if (journey != null) remove(journey);
+        return journey;
+    }
+
+    private static synchronized void remove(Journey journey) {
+        Journey[] before = away;
+        Journey[] after = new Journey[before.length - 1];
+        int kept = 0;
+        for (Journey other : before) if (other != journey) after[kept++] = other;
+        away = after;
+    }
+
+    private static @Nullable Journey of(Thread strand) {
+        for (Journey journey : away) if (journey.strand == strand) return journey;
+        return null;
     }
 
     /** Whether the calling thread is a strand that has stepped out. */
     static boolean isAway() {
-        if (!used) return false;
-        synchronized (AWAY) {
-            return AWAY.containsKey(Thread.currentThread());
-        }
+        return of(Thread.currentThread()) != null;
     }
 
     /** Lets {@code thread} go on if it is a strand that has stepped out and parks there: only its carrier parks for real. */
     static void unpark(Thread thread) {
-        if (!used) return;
-        Journey journey;
-        synchronized (AWAY) {
-            journey = AWAY.get(thread);
-        }
+        Journey journey = of(thread);
         if (journey != null) RawPark.unpark(journey.carrier);
     }
 }
