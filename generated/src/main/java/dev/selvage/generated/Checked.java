@@ -8,16 +8,23 @@ import java.util.List;
  * What came of one seed.
  *
  * @param bare how many outcomes the bare JVM has shown
+ * @param infeasible how many targets directed strategies have called infeasible
  * @param exhausted names of the searches that ended by themselves
  */
-record Checked(long seed, long millis, int disagreements, int bare, List<String> exhausted) {
+record Checked(long seed, long millis, int disagreements, int bare, int infeasible, List<String> exhausted) {
 
     static Checked of(long seed, long millis, int disagreements, Evidence evidence) {
         List<String> exhausted = evidence.searches().stream()
                 .filter(SearchResult::exhausted)
                 .map(result -> result.search().name())
                 .toList();
-        return new Checked(seed, millis, disagreements, evidence.bare().size(), exhausted);
+        return new Checked(
+                seed,
+                millis,
+                disagreements,
+                evidence.bare().size(),
+                evidence.feasibility().claims(),
+                exhausted);
     }
 
     static Checked parse(String line) {
@@ -27,11 +34,13 @@ record Checked(long seed, long millis, int disagreements, int bare, List<String>
                 Long.parseLong(words[1]),
                 Integer.parseInt(words[2]),
                 Integer.parseInt(words[3]),
-                words[4].isEmpty() ? List.of() : List.of(words[4].split(",")));
+                Integer.parseInt(words[4]),
+                words[5].isEmpty() ? List.of() : List.of(words[5].split(",")));
     }
 
     @Override
     public String toString() {
-        return seed + " " + millis + " " + disagreements + " " + bare + " " + String.join(",", exhausted);
+        return seed + " " + millis + " " + disagreements + " " + bare + " " + infeasible + " "
+                + String.join(",", exhausted);
     }
 }

@@ -21,6 +21,10 @@ record Summary(List<Checked> checked) {
                 .collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
     }
 
+    private int infeasible() {
+        return checked.stream().mapToInt(Checked::infeasible).sum();
+    }
+
     @Override
     public String toString() {
         long seconds = checked.stream().mapToLong(Checked::millis).sum() / 1_000;
@@ -34,6 +38,7 @@ record Summary(List<Checked> checked) {
                         .append(": ")
                         .append(count)
                         .append('\n'));
+        text.append("called infeasible: ").append(infeasible()).append(" targets\n");
         text.append("disagreements: ").append(disagreements().isEmpty() ? "none" : disagreements());
         return text.toString();
     }

@@ -31,7 +31,8 @@ public final class CrossCheck implements AutoCloseable {
         ObservedProgram observed = ObservedProgram.open(CompiledProgram.of(program, own));
         List<SearchResult> results = new ArrayList<>();
         for (Search search : plan.searches(program)) results.add(search.run(observed));
-        Evidence underControl = new Evidence(program, results, Set.of(), Repeatability.examine(program, observed));
+        Evidence underControl = new Evidence(
+                program, results, Set.of(), Repeatability.examine(program, observed), Feasibility.examine(observed));
         if (!Evidence.admitsBare(program)) return CompletableFuture.completedFuture(underControl);
         CompiledProgram compiled =
                 CompiledProgram.of(program, BareJvm.source(program), own.resolveSibling(own.getFileName() + "-bare"));

@@ -20,6 +20,8 @@ public record Disagreement(Kind kind, String accused, String witness, String det
         NOT_REPEATED,
         /** A failure that was found does not happen again. */
         NOT_REPLAYED,
+        /** A target that is called infeasible happened. */
+        FEASIBLE,
         /** A correct program failed, or had another result than the one it must have. */
         FALSE_ALARM
     }

@@ -15,16 +15,21 @@ import java.util.stream.Collectors;
  *
  * @param bare what the bare JVM has shown
  * @param unrepeated what went wrong when runs were repeated
+ * @param feasibility what directed strategies call infeasible
  */
 public record Evidence(
-        GeneratedProgram program, List<SearchResult> searches, Set<String> bare, List<Disagreement> unrepeated) {
+        GeneratedProgram program,
+        List<SearchResult> searches,
+        Set<String> bare,
+        List<Disagreement> unrepeated,
+        Feasibility feasibility) {
     /** Whether what the bare JVM shows can be expected of runs in which threads take turns. */
     static boolean admitsBare(GeneratedProgram program) {
         return !program.has(Trait.WEAK) && !program.has(Trait.SPINS);
     }
 
     Evidence withBare(Set<String> shown) {
-        return new Evidence(program, searches, shown, unrepeated);
+        return new Evidence(program, searches, shown, unrepeated, feasibility);
     }
 
     /** Everything that was seen under control. */
@@ -45,6 +50,7 @@ public record Evidence(
             }
         }
         found.addAll(unrepeated);
+        found.addAll(feasibility.refuted());
         return found;
     }
 

@@ -3,6 +3,7 @@ package dev.selvage.generated.run;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Campaign;
+import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
@@ -42,9 +43,13 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
 
     /** Makes the runs and notes what happens in them. */
     public RunLog log(ObservedProgram program) {
-        RunLog log = new RunLog();
-        Campaign.run(program, settings(), log);
-        return log;
+        return follow(program, new RunLog());
+    }
+
+    /** Makes the runs under the eyes of {@code listener}. */
+    public <L extends CampaignListener> L follow(ObservedProgram program, L listener) {
+        Campaign.run(program, settings(), listener);
+        return listener;
     }
 
     /** A program may well start no thread, or none that has anything to do. */

@@ -38,8 +38,16 @@ class EvidenceTest {
                 .containsExactly(new Disagreement(Kind.MISSED, "dfs/platform", "bare JVM", "c"));
     }
 
+    @Test
+    void what_happened_cannot_be_infeasible() {
+        Disagreement refuted = new Disagreement(Kind.FEASIBLE, "ctrigger:controlled/auto", "random/auto", "p, r, c");
+        Feasibility feasibility = new Feasibility(2, List.of(refuted));
+        assertThat(new Evidence(PROGRAM, List.of(), Set.of(), List.of(), feasibility).disagreements())
+                .containsExactly(refuted);
+    }
+
     private static List<Disagreement> disagreements(Set<String> bare, SearchResult... results) {
-        return new Evidence(PROGRAM, List.of(results), bare, List.of()).disagreements();
+        return new Evidence(PROGRAM, List.of(results), bare, List.of(), Feasibility.UNCLAIMED).disagreements();
     }
 
     private static SearchResult result(String strategy, boolean exhausted, String... outcomes) {

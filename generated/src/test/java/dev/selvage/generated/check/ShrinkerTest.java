@@ -28,7 +28,7 @@ class ShrinkerTest {
     /** Goes wrong exactly where there is an interrupt. */
     private static CompletableFuture<Evidence> examine(GeneratedProgram program) {
         boolean wrong = program.operations().contains(OPERATION);
-        return CompletableFuture.completedFuture(
-                new Evidence(program, List.of(), Set.of(), wrong ? List.of(DISAGREEMENT) : List.of()));
+        return CompletableFuture.completedFuture(new Evidence(
+                program, List.of(), Set.of(), wrong ? List.of(DISAGREEMENT) : List.of(), Feasibility.UNCLAIMED));
     }
 }
