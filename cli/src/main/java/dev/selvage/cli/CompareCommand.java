@@ -4,24 +4,11 @@ import dev.selvage.cli.option.CompareOptions;
 import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
-import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
-import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.session.CompareSession;
 import dev.selvage.cli.session.Control;
-import dev.selvage.cli.session.Programs;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Comparison;
-import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.program.ProgramCheck;
-import dev.selvage.report.console.ComparisonText;
-import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.ProgramInfo;
-import dev.selvage.report.plot.CoveragePlot;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,28 +56,7 @@ final class CompareCommand implements Callable<Integer> {
         ProgramInfo info = program.info();
         ProgramCheck.check(info);
         Control.install();
-        List<ComparedStrategy> compared = new ArrayList<>();
-        for (CampaignSettings settings : options.settings(watchdog.patience(), engine.choice())) {
-            Program opened = Programs.open(info);
-            compared.add(Comparison.measure(opened, settings));
-        }
-        console.out().print(ComparisonText.render(compared));
-        plot(info, compared);
-        boolean controlled = compared.stream()
-                .allMatch(strategy -> strategy.control().problems().isEmpty());
-        return controlled ? ExitCode.OK : ExitCode.NOT_CONTROLLED;
-    }
-
-    private void plot(ProgramInfo info, List<ComparedStrategy> compared) {
-        Path file = options.plot();
-        String title = "Orders of two statements seen in runs of " + info.mainClass();
-        try {
-            Path folder = file.toAbsolutePath().getParent();
-            if (folder != null && !Files.isDirectory(folder)) Files.createDirectories(folder);
-            Files.writeString(file, CoveragePlot.render(title, compared));
-        } catch (IOException e) {
-            throw CommandException.of("write", file, e);
-        }
-        console.out().println("Coverage over runs: " + file);
+        return new CompareSession(info, options.plot(), console)
+                .run(options.settings(watchdog.patience(), engine.choice()));
     }
 }

@@ -7,6 +7,7 @@ import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.Doubts;
 import dev.selvage.cli.session.RunSession;
+import dev.selvage.cli.session.TimeLimit;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.CampaignResult;
@@ -69,6 +70,7 @@ final class DemoCommand implements Callable<Integer> {
                 gallery.program(DemoProgram.MAIN_CLASS),
                 Isolation.STATICS,
                 Doubts.none(),
+                TimeLimit.of(CampaignSettings.DEFAULT_TIME),
                 CampaignSettings.defaults(),
                 folder,
                 console,

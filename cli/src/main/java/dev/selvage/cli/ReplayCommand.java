@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.ClassPath;
+import dev.selvage.cli.option.DurationConverter;
 import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
@@ -17,6 +18,7 @@ import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,6 +46,9 @@ import picocli.CommandLine.Parameters;
             "Exit codes: 1 the failure was reproduced, 2 wrong command line or file, 3 it was not reproduced."
         })
 final class ReplayCommand implements Callable<Integer> {
+    private static final Duration FREE_TIME = Duration.ofSeconds(60);
+    private static final Duration UNLIMITED = Duration.ofDays(365);
+
     private final Console console;
 
     @Parameters(paramLabel = "FILE", description = "A failure-N.json that 'selvage run' has written.")
@@ -61,6 +66,13 @@ final class ReplayCommand implements Callable<Integer> {
             converter = WholeNumber.PositiveInt.class,
             description = "How often to repeat it (default: ${DEFAULT-VALUE}).")
     private int times = 1;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "Longest time to spend, as for 'selvage run' (default: none; 60s for a free run).")
+    private @Nullable Duration time;
 
     @Option(names = "--show-output", description = "Show what the program prints.")
     private boolean showOutput;
@@ -87,8 +99,16 @@ final class ReplayCommand implements Callable<Integer> {
         ProgramCheck.check(program);
         Control.install(engine.choice());
         if (!quiet) console.out().println(new FailureText(console.terminal()).render(recorded, ReplayLine.of(file)));
-        if (exposes) return ExposureSession.run(recorded, program, times, watchdog.patience(), showOutput, console);
-        return ReplaySession.run(recorded, program, times, watchdog.patience(), engine.choice(), showOutput, console);
+        Duration patience = watchdog.patience();
+        if (exposes) {
+            return ExposureSession.run(recorded, program, times, timeOr(FREE_TIME), patience, showOutput, console);
+        }
+        return new ReplaySession(recorded, times, console)
+                .run(program, timeOr(UNLIMITED), patience, engine.choice(), showOutput);
+    }
+
+    private Duration timeOr(Duration otherwise) {
+        return time == null ? otherwise : time;
     }
 
     private CommandException notRepeatable(FailureReport recorded) {

@@ -13,6 +13,7 @@ import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.Doubts;
 import dev.selvage.cli.session.RunSession;
+import dev.selvage.cli.session.TimeLimit;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.program.Isolation;
@@ -111,7 +112,9 @@ final class RunCommand implements Callable<Integer> {
 
     private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.install(engine.choice());
-        return RunSession.run(info, isolation.level(), doubts(info, settings), settings, folder, console, show());
+        TimeLimit limit = TimeLimit.of(settings.maxTime());
+        Doubts doubts = doubts(info, settings, limit);
+        return RunSession.run(info, isolation.level(), doubts, limit, settings, folder, console, show());
     }
 
     private CampaignResult shared(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
@@ -120,12 +123,13 @@ final class RunCommand implements Callable<Integer> {
         if (!settings.coverage().isEmpty()) {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
         }
-        return RunSession.share(
-                info, isolation.level(), doubts(info, settings), settings, jobs, folder, console, show());
+        TimeLimit limit = TimeLimit.of(settings.maxTime());
+        Doubts doubts = doubts(info, settings, limit);
+        return RunSession.share(info, isolation.level(), doubts, limit, settings, jobs, folder, console, show());
     }
 
-    private Doubts doubts(ProgramInfo info, CampaignSettings settings) {
-        return confirm.inFreshJvm() ? Doubts.inFreshJvm(info, isolation.level(), settings) : Doubts.none();
+    private Doubts doubts(ProgramInfo info, CampaignSettings settings, TimeLimit limit) {
+        return confirm.inFreshJvm() ? Doubts.inFreshJvm(info, isolation.level(), settings, limit) : Doubts.none();
     }
 
     private RunSession.Show show() {

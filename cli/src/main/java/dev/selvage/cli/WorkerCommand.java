@@ -11,6 +11,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import sun.misc.Signal;
+import sun.misc.SignalHandler;
 
 /** {@code selvage worker}: makes the runs that another JVM hands out. */
 @Command(
@@ -20,6 +22,8 @@ import picocli.CommandLine.Command;
 final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
+        // Ctrl-C goes to all processes of a terminal; when this one ends is for the one to say that hands out the runs.
+        Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
         // Standard input ends here for the program under test, too.
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
         String line = input.readLine();

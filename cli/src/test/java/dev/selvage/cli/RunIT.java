@@ -212,7 +212,8 @@ class RunIT {
         run.destroy();
         run.waitFor();
         try (var files = Files.list(out)) {
-            assertThat(files.map(file -> file.getFileName().toString())).containsExactly("failure-1.json");
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("failure-1.json", "result.json");
         }
         assertThat(new ObjectMapper()
                         .readTree(out.resolve("failure-1.json").toFile())

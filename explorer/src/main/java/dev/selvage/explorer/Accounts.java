@@ -31,6 +31,7 @@ final class Accounts {
         }
         boolean allCut = tally.runs() > 0 && tally.cut() == tally.runs();
         boolean alone = tally.runs() > 0 && tally.decisions() == 0 && tally.threads() < 2;
+        if (tally.runs() == 0 && all.isEmpty()) all.add(ControlAudit.NO_RUN);
         if (allCut) all.add(ControlAudit.ALL_CUT);
         else if (alone && !failed) all.add(ControlAudit.NOTHING_TO_EXPLORE);
         return List.copyOf(all);

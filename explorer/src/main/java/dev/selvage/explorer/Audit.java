@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Keeps account of how much of a campaign was under control. */
+/** Keeps account of how much of a campaign was under control. One thread counts, and any may look. */
 final class Audit {
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> external = new TreeSet<>();
@@ -30,7 +30,7 @@ final class Audit {
     }
 
     /** @param judged whether the run was judged although it may have been cut */
-    void add(RunResult run, boolean judged) {
+    synchronized void add(RunResult run, boolean judged) {
         runs++;
         steps += run.steps();
         switches += run.switches();
@@ -51,34 +51,34 @@ final class Audit {
     }
 
     /** A run did not repeat an earlier one and is made once more. */
-    void diverged(String reason) {
+    synchronized void diverged(String reason) {
         diverged++;
         divergence = reason;
     }
 
-    void problem(String text) {
+    synchronized void problem(String text) {
         problems.add(text);
     }
 
-    void warning(String text) {
+    synchronized void warning(String text) {
         warnings.add(text);
     }
 
-    boolean hasProblems() {
+    synchronized boolean hasProblems() {
         return !problems.isEmpty();
     }
 
-    long runs() {
+    synchronized long runs() {
         return runs;
     }
 
     /** Whether time has decided an order in any run. */
-    boolean isTimed() {
+    synchronized boolean isTimed() {
         return timed;
     }
 
     /** What was counted, with what the program and the way of running have to add. */
-    RunTally tally(Program program, Runner runner) {
+    synchronized RunTally tally(Program program, Runner runner) {
         runner.close(this);
         Set<String> allProblems = new LinkedHashSet<>(problems);
         for (String report : Untransformed.reports()) allProblems.add(report + "; please report this");

@@ -4,7 +4,6 @@ import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.TargetsReport;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,12 @@ import org.jspecify.annotations.Nullable;
 public interface CampaignListener {
     /** A listener that looks away. */
     CampaignListener NONE = new CampaignListener() {};
+
+    /** The campaign is about to begin. */
+    default void onBegin(OngoingCampaign campaign) {}
+
+    /** The time that the campaign may take begins. */
+    default void onTimeBegins() {}
 
     /** Called now and then, at most a few times a second. */
     default void onProgress(Progress progress) {}
@@ -46,12 +51,6 @@ public interface CampaignListener {
      */
     default @Nullable String doubt(String signature, FailureReport failure) {
         return null;
-    }
-
-    /** Tells of a failure, and gives its line in the result. */
-    default FailureSummary summary(String signature, FailureReport failure) {
-        String file = onFailure(failure);
-        return new FailureSummary(failure.kind(), failure.message(), file, doubt(signature, failure));
     }
 
     /** The campaign is over; tells what its strategy tried to bring about, if it has targets. */

@@ -14,6 +14,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ComparedStrategy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A campaign that is measured run by run, so that strategies can be compared on the same program. */
@@ -28,22 +29,45 @@ public final class Comparison implements CampaignListener {
     private long runs;
     private long steps;
     private ComparedStrategy.@Nullable Effort first;
-
-    private Comparison() {}
+    private volatile @Nullable OngoingCampaign campaign;
 
     /** Runs the campaign to its end, over all failures. */
     public static ComparedStrategy measure(Program program, CampaignSettings settings) {
-        Comparison comparison = new Comparison();
-        CampaignResult result = Campaign.run(program, settings.withKeepGoing(true), comparison);
+        return new Comparison().run(program, settings);
+    }
+
+    /** The same, with the chance to look at it from another thread. */
+    public ComparedStrategy run(Program program, CampaignSettings settings) {
+        return compared(Campaign.run(program, settings.withKeepGoing(true), this), List.copyOf(curve));
+    }
+
+    /** What was measured so far, as if it ended now for that reason; nothing before it has begun. Any thread may ask. */
+    public Optional<ComparedStrategy> soFar(String reason) {
+        OngoingCampaign known = campaign;
+        return known == null ? Optional.empty() : Optional.of(compared(known.soFar(reason), List.of()));
+    }
+
+    /** Lets the campaign come to its end soon. */
+    public void stop(String reason) {
+        OngoingCampaign known = campaign;
+        if (known != null) known.stop(reason);
+    }
+
+    @Override
+    public void onBegin(OngoingCampaign begun) {
+        campaign = begun;
+    }
+
+    private ComparedStrategy compared(CampaignResult result, List<ComparedStrategy.Point> points) {
         boolean exhausted = result.stopReason().startsWith(Exploration.EXHAUSTED);
         return new ComparedStrategy(
                 result.strategy(),
-                comparison.first,
+                first,
                 exhausted,
                 new ComparedStrategy.Effort(result.runs(), result.seconds(), result.steps()),
                 result.failures().size(),
-                comparison.sets.size(),
-                List.copyOf(comparison.curve),
+                sets.size(),
+                points,
                 result.stopReason(),
                 result.control());
     }

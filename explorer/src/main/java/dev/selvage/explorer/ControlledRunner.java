@@ -14,6 +14,7 @@ import dev.selvage.explorer.strategy.SameAnswers;
 import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.FailureReport;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs under control: the strategy chooses who goes on, and a failing run is repeated before it is reported. */
@@ -22,21 +23,30 @@ final class ControlledRunner implements Runner {
     private final CampaignSettings settings;
     private final ExplorationStrategy strategy;
     private final Engine engine;
+    private final BooleanSupplier over;
     private final Retries retries;
     private @Nullable RunResult previous;
 
-    ControlledRunner(Program program, CampaignSettings settings, ExplorationStrategy strategy, Engine engine) {
+    /** @param over tells, at any time, that nobody waits for the rest of a run; what failed is repeated all the same */
+    ControlledRunner(
+            Program program,
+            CampaignSettings settings,
+            ExplorationStrategy strategy,
+            Engine engine,
+            BooleanSupplier over) {
         this.program = program;
         this.settings = settings;
         this.strategy = strategy;
         this.engine = engine;
-        this.retries = new Retries(program, settings, strategy, engine);
+        this.over = over;
+        this.retries = new Retries(program, settings, strategy, engine, over);
     }
 
     @Override
     public RunResult run(RunListener watchers) throws ControlLostException {
         int lost = engine.lost();
-        RunResult run = ControlledRun.execute(engine, program.newRun(), chooser(), watchers, settings.run());
+        RunResult run = ControlledRun.execute(
+                engine, program.newRun(), chooser(), watchers, settings.run().until(over));
         previous = run;
         if (engine.lost() > lost) program.leaveBehind();
         return run;
@@ -85,6 +95,11 @@ final class ControlledRunner implements Runner {
                     + ") did not happen again with the same schedule: " + recorded.difference());
         }
         return recorded.report(failure, program, strategy.id(), exactly, number, output.lines());
+    }
+
+    @Override
+    public String whereabouts() {
+        return engine.whereabouts();
     }
 
     @Override

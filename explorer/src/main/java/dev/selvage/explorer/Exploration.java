@@ -4,6 +4,7 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.free.Recording;
+import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings.Timeouts;
@@ -22,9 +23,11 @@ import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.runtime.Calls;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -44,11 +47,17 @@ final class Exploration implements AutoCloseable {
     private final ExplorationStrategy strategy;
     private final CoverageCriteria criteria;
     private final Set<String> seen = new HashSet<>();
-    private Audit audit = new Audit();
+    private volatile Audit audit = new Audit();
     private Budget budget;
     private long first;
     private int failures;
     private @Nullable RunResult previous;
+    private volatile @Nullable Runner runner;
+
+    /** The number of the run that goes on, from 1, and since when; 0 when there is none. */
+    private volatile long present;
+
+    private volatile long since;
     private boolean exhausted;
     private boolean stopped;
     private long nextProgress = System.nanoTime() + PROGRESS_NANOS;
@@ -56,6 +65,9 @@ final class Exploration implements AutoCloseable {
     /** Is told of each failure that was not known before. */
     @FunctionalInterface
     interface FailureListener {
+        /** A run has failed; it is repeated before {@link #onFailure} is called. */
+        default void onFound(long run, Failure failure) {}
+
         void onFailure(String signature, FailureReport report);
 
         /** Whether failures are confirmed by somebody else, who learns of them by {@link #onSuspect}. */
@@ -94,21 +106,45 @@ final class Exploration implements AutoCloseable {
     }
 
     /** Makes runs, the first of which has the number {@code from}, counted from 0, with a runner that made none before. */
-    Stretch explore(Runner runner, long from, Budget newBudget) {
+    Stretch explore(Runner newRunner, long from, Budget newBudget) {
         audit = new Audit();
         budget = newBudget;
+        runner = newRunner;
         stopped = false;
         if (from != 0 || first != 0) startAt(from);
-        String reason = runs(runner);
+        String reason = runs(newRunner);
         strategy.warnings().forEach(audit::warning);
         strategy.targets().ifPresent(listener::onTargets);
         if (strategy instanceof FreeStrategy) criteria.underControlOnly().forEach(this::refuse);
-        return new Stretch(stopped, reason, audit.tally(program, runner));
+        return new Stretch(stopped, reason, audit.tally(program, newRunner));
+    }
+
+    /** What was counted so far. Any thread may ask. */
+    RunTally soFar() {
+        Runner making = runner;
+        if (making == null) return RunTally.none();
+        RunTally tally = audit.tally(program, making);
+        long run = present;
+        return run == 0 ? tally : tally.withWarning(brokenOff(run, making));
+    }
+
+    private String brokenOff(long run, Runner making) {
+        String where = making.whereabouts();
+        return String.format(
+                Locale.ROOT,
+                "run %d had been going on for %.1f s and was broken off%s",
+                run,
+                (System.nanoTime() - since) / 1e9,
+                where.isEmpty() ? "" : ": " + where);
     }
 
     /** The same under control, on an engine that made no run before. */
     Stretch explore(Engine engine, long from, Budget newBudget) throws Exception {
-        return engine.drive(() -> explore(new ControlledRunner(program, settings, strategy, engine), from, newBudget));
+        return engine.drive(() -> explore(controlled(engine, newBudget::isOver), from, newBudget));
+    }
+
+    private ControlledRunner controlled(Engine engine, BooleanSupplier over) {
+        return new ControlledRunner(program, settings, strategy, engine, over);
     }
 
     /** How much of a free run those who follow it want to know. */
@@ -137,10 +173,10 @@ final class Exploration implements AutoCloseable {
         ((SamplingStrategy) strategy).startAt(from);
     }
 
-    private String runs(Runner runner) {
+    private String runs(Runner newRunner) {
         try (ProgramOutput output = ProgramOutput.capture(false)) {
             Optional<String> stop = Optional.empty();
-            while (stop.isEmpty()) stop = step(runner, output);
+            while (stop.isEmpty()) stop = step(newRunner, output);
             return stop.get();
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));
@@ -149,7 +185,7 @@ final class Exploration implements AutoCloseable {
     }
 
     /** Makes one more run; returns why the stretch ends, if it does. */
-    private Optional<String> step(Runner runner, ProgramOutput output) throws ControlLostException {
+    private Optional<String> step(Runner making, ProgramOutput output) throws ControlLostException {
         Optional<String> spent = budget.exhausted(audit.runs());
         if (spent.isPresent()) return spent;
         if (!strategy.nextRun(previous)) {
@@ -157,14 +193,28 @@ final class Exploration implements AutoCloseable {
             return Optional.of(EXHAUSTED + ": " + strategy.guarantee() + asToTime());
         }
         output.clear();
-        RunResult run = runner.run(watchers());
-        while (runner.wantsAgain(run, audit)) run = runner.run(watchers());
+        RunResult run = make(making);
+        if (run.end() instanceof RunEnd.Stopped) return brokenOff(run);
         previous = run;
-        audit.add(run, runner.livelock().isPresent());
-        if (isNewFailure(run, runner, output) && !settings.keepGoing()) return Optional.of(stop(found()));
+        audit.add(run, making.livelock().isPresent());
+        if (isNewFailure(run, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
         reportProgress();
         return Optional.empty();
+    }
+
+    private Optional<String> brokenOff(RunResult run) {
+        if (audit.runs() == 0) audit.warning("the first run was broken off after " + run.steps() + " steps");
+        return budget.exhausted(audit.runs());
+    }
+
+    private RunResult make(Runner making) throws ControlLostException {
+        since = System.nanoTime();
+        present = first + audit.runs() + 1;
+        RunResult run = making.run(watchers());
+        while (!(run.end() instanceof RunEnd.Stopped) && making.wantsAgain(run, audit)) run = making.run(watchers());
+        present = 0;
+        return run;
     }
 
     private String asToTime() {
@@ -186,8 +236,8 @@ final class Exploration implements AutoCloseable {
         return "a failure was found" + (stage.isEmpty() ? "" : " at " + stage);
     }
 
-    private boolean isNewFailure(RunResult run, Runner runner, ProgramOutput output) throws ControlLostException {
-        Optional<Failure> failure = Oracles.judge(run, runner.names()).or(runner::livelock);
+    private boolean isNewFailure(RunResult run, Runner making, ProgramOutput output) throws ControlLostException {
+        Optional<Failure> failure = Oracles.judge(run, making.names()).or(making::livelock);
         criteria.onRunEnd(failure.isPresent());
         strategy.judged(run, failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
@@ -196,8 +246,9 @@ final class Exploration implements AutoCloseable {
         if (!seen.add(signature)) return false;
         failures++;
         long number = first + audit.runs();
-        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), runner.schedule(run)));
-        else found.onFailure(signature, runner.report(run, failure.get(), number, audit, output));
+        found.onFound(number, failure.get());
+        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), making.schedule(run)));
+        else found.onFailure(signature, making.report(run, failure.get(), number, audit, output));
         return true;
     }
 
@@ -214,21 +265,21 @@ final class Exploration implements AutoCloseable {
 
     /** Repeats a run that failed somewhere else. */
     Stretch confirm(Engine engine, Suspect suspect) throws Exception {
-        return engine.drive(() -> confirm(new ControlledRunner(program, settings, strategy, engine), suspect));
+        return engine.drive(() -> confirm(controlled(engine, () -> false), suspect));
     }
 
-    private Stretch confirm(ControlledRunner runner, Suspect suspect) {
+    private Stretch confirm(ControlledRunner making, Suspect suspect) {
         audit = new Audit();
         Failure failure = new Failure(suspect.kind(), suspect.message(), suspect.cause(), suspect.signature());
         int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
         Schedule schedule = new Schedule(choices, suspect.steps());
         try (ProgramOutput output = ProgramOutput.capture(false)) {
-            FailureReport report = runner.confirm(schedule, failure, suspect.run(), audit, output);
+            FailureReport report = making.confirm(schedule, failure, suspect.run(), audit, output);
             found.onFailure(failure.kind() + failure.signature(), report);
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));
         }
-        return new Stretch(false, "", audit.tally(program, runner));
+        return new Stretch(false, "", audit.tally(program, making));
     }
 
     private void reportProgress() {

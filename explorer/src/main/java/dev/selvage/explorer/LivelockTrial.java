@@ -10,6 +10,7 @@ import dev.selvage.explorer.search.CycleWatch;
 import dev.selvage.explorer.strategy.FairTail;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds out whether a run that did not end within the bound on steps is caught in a livelock: its beginning is repeated, and then the
@@ -25,11 +26,13 @@ final class LivelockTrial {
     private final Program program;
     private final Engine engine;
     private final CampaignSettings settings;
+    private final BooleanSupplier over;
 
-    LivelockTrial(Program program, Engine engine, CampaignSettings settings) {
+    LivelockTrial(Program program, Engine engine, CampaignSettings settings, BooleanSupplier over) {
         this.program = program;
         this.engine = engine;
         this.settings = settings;
+        this.over = over;
     }
 
     /** The livelock in which {@code run}, which was cut, is caught, if it is. */
@@ -40,7 +43,8 @@ final class LivelockTrial {
         FairTail tail = new FairTail(beginning, TURNS, watch);
         // The beginning alone may take as many steps as the run was allowed: few of them are choices.
         CampaignSettings longer = settings.withSteps(settings.maxSteps() + TURNS);
-        RunResult trial = ControlledRun.execute(engine, program.newRun(), tail, watch, longer.run());
+        RunResult trial = ControlledRun.execute(
+                engine, program.newRun(), tail, watch, longer.run().until(over));
         return tail.isCyclic() ? confirmed(trial) : Optional.empty();
     }
 
@@ -51,7 +55,7 @@ final class LivelockTrial {
                         program,
                         engine,
                         suspect.choices(),
-                        settings.withSteps(steps).run())
+                        settings.withSteps(steps).run().until(over))
                 .failure();
         return failure.map(found -> new Livelock(found, suspect.choices(), steps));
     }

@@ -10,6 +10,7 @@ import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 
 /** Repeats the run of a recorded failure. */
 public final class Replay {
@@ -21,29 +22,44 @@ public final class Replay {
         this.program = program;
     }
 
+    /** Repeats the run {@code times} times, while nobody looks. */
+    public static Optional<String> run(
+            FailureReport recorded, Program program, int times, Duration patience, EngineChoice choice, boolean show) {
+        return run(recorded, program, times, patience, choice, show, count -> {});
+    }
+
     /**
      * Repeats the run {@code times} times.
      *
      * @param show whether what the program prints goes to the terminal
+     * @param reproduced is told how many repetitions have reached the failure so far
      * @return what went wrong in the first repetition that did not reach the same failure by the same events, or nothing
      */
     public static Optional<String> run(
-            FailureReport recorded, Program program, int times, Duration patience, EngineChoice choice, boolean show) {
+            FailureReport recorded,
+            Program program,
+            int times,
+            Duration patience,
+            EngineChoice choice,
+            boolean show,
+            IntConsumer reproduced) {
         return Driver.call(() -> {
             try (Engine engine = choice.create(patience);
                     ProgramOutput output = ProgramOutput.capture(show)) {
-                return engine.drive(() -> new Replay(recorded, program).repeat(times, engine, output));
+                return engine.drive(() -> new Replay(recorded, program).repeat(times, engine, output, reproduced));
             } catch (ControlLostException e) {
                 return Optional.of(String.valueOf(e.getMessage()));
             }
         });
     }
 
-    private Optional<String> repeat(int times, Engine engine, ProgramOutput output) throws ControlLostException {
+    private Optional<String> repeat(int times, Engine engine, ProgramOutput output, IntConsumer reproduced)
+            throws ControlLostException {
         for (int i = 1; i <= times; i++) {
             output.clear();
             Optional<String> difference = once(engine);
             if (difference.isPresent()) return Optional.of("repetition " + i + ": " + difference.get());
+            reproduced.accept(i);
         }
         return Optional.empty();
     }

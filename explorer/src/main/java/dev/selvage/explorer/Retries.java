@@ -9,6 +9,7 @@ import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Decides which runs are made once more because they did not do what their strategy expected, and which are livelocks. */
 final class Retries {
@@ -21,10 +22,15 @@ final class Retries {
     private Optional<Livelock> livelock = Optional.empty();
     private int inARow;
 
-    Retries(Program program, CampaignSettings settings, ExplorationStrategy strategy, Engine engine) {
+    Retries(
+            Program program,
+            CampaignSettings settings,
+            ExplorationStrategy strategy,
+            Engine engine,
+            BooleanSupplier over) {
         this.settings = settings;
         this.strategy = strategy;
-        this.trial = new LivelockTrial(program, engine, settings);
+        this.trial = new LivelockTrial(program, engine, settings, over);
     }
 
     /** Whether {@code run} is to be made once more; the strategy is prepared for it then. */

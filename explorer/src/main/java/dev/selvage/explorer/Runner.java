@@ -39,6 +39,11 @@ interface Runner {
     FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException;
 
+    /** Where the run is that goes on just now, in words; empty when nobody knows. Any thread may ask. */
+    default String whereabouts() {
+        return "";
+    }
+
     /** Threads, over all runs, that could not be ended and must not be there. */
     int leftovers();
 

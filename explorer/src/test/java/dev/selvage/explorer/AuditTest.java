@@ -30,7 +30,8 @@ class AuditTest {
         try (Engine engine = new PlatformEngine(Duration.ofSeconds(1))) {
             MainProgram program = Sample.of(Steps.class, "1", "1", "1").program();
             CampaignSettings settings = CampaignSettings.defaults();
-            return audit.tally(program, new ControlledRunner(program, settings, new RandomStrategy(1), engine));
+            return audit.tally(
+                    program, new ControlledRunner(program, settings, new RandomStrategy(1), engine, () -> false));
         }
     }
 
@@ -58,8 +59,8 @@ class AuditTest {
     }
 
     @Test
-    void runs_without_a_choice_are_a_problem_and_no_runs_are_none() {
-        assertThat(close().problems()).isEmpty();
+    void runs_without_a_choice_are_a_problem_and_so_is_no_run_at_all() {
+        assertThat(close().problems()).containsExactly(ControlAudit.NO_RUN);
         audit.add(run(new RunEnd.Completed(), 1, new int[0]));
         assertThat(close().problems()).hasSize(1);
     }

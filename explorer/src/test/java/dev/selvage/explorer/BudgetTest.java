@@ -23,6 +23,21 @@ class BudgetTest {
     }
 
     @Test
+    void it_ends_when_it_is_stopped() {
+        Budget budget = budget(10, Duration.ofHours(1));
+        assertThat(budget.isOver()).isFalse();
+        budget.stop("enough");
+        assertThat(budget.isOver()).isTrue();
+        assertThat(budget.exhausted(10)).contains("enough");
+    }
+
+    @Test
+    void its_time_may_be_a_part_of_a_second() {
+        assertThat(Budget.timeIsSpent(Duration.ofMillis(1_500))).isEqualTo("the budget of 1.5 s is spent");
+        assertThat(Budget.timeIsSpent(Duration.ofMinutes(1))).isEqualTo("the budget of 60 s is spent");
+    }
+
+    @Test
     void its_progress_is_what_is_closest_to_the_end() {
         CampaignListener.Progress progress = budget(100, Duration.ofHours(1)).progress(50, 2);
         assertThat(progress.fraction()).isEqualTo(0.5);

@@ -2,8 +2,10 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.Verdict;
@@ -12,6 +14,7 @@ import dev.selvage.samples.Steps;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,7 +90,33 @@ class CampaignTest {
                 .explore(CampaignSettings.defaults().withTime(Duration.ofNanos(1)))
                 .result();
         assertThat(result.stopReason()).isEqualTo("the budget of 0 s is spent");
-        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
+        assertThat(result.control().problems()).containsExactly(ControlAudit.NO_RUN);
+    }
+
+    @Test
+    void it_can_be_looked_at_and_stopped_while_it_goes_on() {
+        AtomicReference<OngoingCampaign> campaign = new AtomicReference<>();
+        List<CampaignResult> looks = new ArrayList<>();
+        CampaignListener looking = new CampaignListener() {
+            @Override
+            public void onBegin(OngoingCampaign begun) {
+                campaign.set(begun);
+            }
+
+            @Override
+            public void onRunEnd(RunResult run, boolean fails) {
+                looks.add(campaign.get().soFar("just looking"));
+                if (looks.size() == 3) campaign.get().stop("enough");
+            }
+        };
+        CampaignResult result =
+                Campaign.run(Sample.of(Steps.class, "3", "3", "3").program(), CampaignSettings.defaults(), looking);
+        assertThat(result.stopReason()).isEqualTo("enough");
+        assertThat(result.runs()).isEqualTo(3);
+        assertThat(looks).extracting(CampaignResult::runs).containsExactly(1L, 2L, 3L);
+        assertThat(looks.get(2).stopReason()).isEqualTo("just looking");
+        assertThat(looks.get(2).steps()).isEqualTo(result.steps());
     }
 
     @Test

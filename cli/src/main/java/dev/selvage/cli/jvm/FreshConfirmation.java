@@ -1,6 +1,7 @@
 package dev.selvage.cli.jvm;
 
 import dev.selvage.explorer.jobs.WorkerLink;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkItem;
@@ -29,12 +30,12 @@ public final class FreshConfirmation {
             clock.start();
             try {
                 String problem = confirm(worker, suspect, limit);
-                return late.get() ? tooLate(suspect, limit) : problem;
+                return late.get() ? FailureSummary.NOT_REPEATED_AFRESH : problem;
             } finally {
                 clock.interrupt();
             }
         } catch (IOException e) {
-            return late.get() ? tooLate(suspect, limit) : unknown(suspect, String.valueOf(e.getMessage()));
+            return late.get() ? FailureSummary.NOT_REPEATED_AFRESH : unknown(suspect, String.valueOf(e.getMessage()));
         }
     }
 
@@ -62,10 +63,6 @@ public final class FreshConfirmation {
 
     private static @Nullable String problem(RunTally tally) {
         return tally.problems().isEmpty() ? null : "in a fresh JVM " + String.join("; ", tally.problems());
-    }
-
-    private static String tooLate(Suspect suspect, Duration limit) {
-        return unknown(suspect, "it gave no answer within " + limit.toSeconds() + " s");
     }
 
     private static String unknown(Suspect suspect, String why) {

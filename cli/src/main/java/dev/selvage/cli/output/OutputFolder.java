@@ -9,18 +9,30 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 
 /**
  * The folder that a campaign writes into.
  *
- * <p>Files are written under the folder's own monitor: {@link #close} waits for a file that is being written and lets no
+ * <p>Files are written one at a time: {@link #close} waits for a file that is being written and lets no
  * other begin, so that an interrupted command leaves whole files only.
  */
 public final class OutputFolder implements ReportWriter, AutoCloseable {
+    /** How long the last file waits for one that is being written. */
+    private static final long PATIENCE_MILLIS = 300;
+
     private final Path folder;
     private final JsonFolder files;
-    private boolean closed;
+    private final ReentrantLock writing = new ReentrantLock();
+    private volatile boolean closed;
+
+    /** Writes one file. */
+    @FunctionalInterface
+    private interface Writing {
+        void write() throws IOException;
+    }
 
     private OutputFolder(Path folder) {
         this.folder = folder;
@@ -43,19 +55,18 @@ public final class OutputFolder implements ReportWriter, AutoCloseable {
     }
 
     /** Makes the folder and removes what an earlier campaign left in it. */
-    public synchronized void prepare() {
+    public void prepare() {
         try {
             if (!Files.isDirectory(folder)) Files.createDirectories(folder);
-            for (Path old : oldFiles()) Files.delete(old);
+            for (Path old : files("failure-\\d+\\.json|(result|targets)\\.json")) Files.delete(old);
         } catch (IOException e) {
             throw CommandException.of("write to", folder, e);
         }
     }
 
-    private List<Path> oldFiles() throws IOException {
+    private List<Path> files(String pattern) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file ->
-                            file.getFileName().toString().matches("failure-\\d+\\.json|(result|targets)\\.json"))
+            return all.filter(file -> file.getFileName().toString().matches(pattern))
                     .toList();
         }
     }
@@ -76,22 +87,53 @@ public final class OutputFolder implements ReportWriter, AutoCloseable {
         return files.targetsFile();
     }
 
-    public synchronized void targets(TargetsReport targets) throws IOException {
-        if (!closed) files.targets(targets);
+    public void targets(TargetsReport targets) throws IOException {
+        write(() -> files.targets(targets));
     }
 
     @Override
-    public synchronized void failure(int number, FailureReport failure) throws IOException {
-        if (!closed) files.failure(number, failure);
+    public void failure(int number, FailureReport failure) throws IOException {
+        write(() -> files.failure(number, failure));
     }
 
     @Override
-    public synchronized void result(CampaignResult result) throws IOException {
-        if (!closed) files.result(result);
+    public void result(CampaignResult result) throws IOException {
+        write(() -> files.result(result));
     }
 
-    @Override
-    public synchronized void close() {
+    private void write(Writing file) throws IOException {
+        writing.lock();
+        try {
+            if (!closed) file.write();
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** Writes the last file, whoever may be writing another one, which is removed if it does not come to its end soon. */
+    public void closeWith(CampaignResult result) throws IOException {
         closed = true;
+        files.result(result);
+        if (!awaitWriters()) removeDrafts();
+    }
+
+    private boolean awaitWriters() {
+        try {
+            return writing.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private void removeDrafts() throws IOException {
+        for (Path draft : files("\\.(failure-\\d+|targets)\\.json\\..*\\.tmp")) Files.deleteIfExists(draft);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        writing.lock();
+        writing.unlock();
     }
 }

@@ -15,36 +15,32 @@ import org.jspecify.annotations.Nullable;
  * in a JVM that had made no run before, or has no schedule to repeat.
  */
 public final class Doubts {
-    /** A JVM has to start and every class to be rewritten and run for the first time, however little time is left. */
-    private static final Duration LEAST = Duration.ofSeconds(20);
-
     private final @Nullable FreshConfirmation confirmation;
-    private final long end;
+    private final TimeLimit limit;
 
-    private Doubts(@Nullable FreshConfirmation confirmation, Duration time) {
+    private Doubts(@Nullable FreshConfirmation confirmation, TimeLimit limit) {
         this.confirmation = confirmation;
-        this.end = System.nanoTime() + time.toNanos();
+        this.limit = limit;
     }
 
     /** There is no doubt about any failure. */
     public static Doubts none() {
-        return new Doubts(null, Duration.ZERO);
+        return new Doubts(null, TimeLimit.of(Duration.ZERO));
     }
 
-    /** Failures must happen in a fresh JVM, too; the time of the campaign begins now. */
-    public static Doubts inFreshJvm(ProgramInfo program, Isolation isolation, CampaignSettings settings) {
+    /** Failures must happen in a fresh JVM, too, before the time is over. */
+    public static Doubts inFreshJvm(
+            ProgramInfo program, Isolation isolation, CampaignSettings settings, TimeLimit limit) {
         if (isolation == Isolation.FORK) return none();
         // No strategy has a say in a repetition.
         CampaignSettings plain = settings.withStrategy("random");
-        return new Doubts(
-                new FreshConfirmation(SharedCampaign.order(0, program, isolation, plain)), settings.maxTime());
+        return new Doubts(new FreshConfirmation(SharedCampaign.order(0, program, isolation, plain)), limit);
     }
 
     /** Why the failure does not count, in one sentence; null when it does. */
     @Nullable
     String about(String signature, FailureReport failure) {
         if (confirmation == null || failure.run() == 1 || !failure.hasSchedule()) return null;
-        Duration left = Duration.ofNanos(end - System.nanoTime());
-        return confirmation.doubt(Suspect.of(signature, failure), left.compareTo(LEAST) < 0 ? LEAST : left);
+        return confirmation.doubt(Suspect.of(signature, failure), limit.leftForWork());
     }
 }

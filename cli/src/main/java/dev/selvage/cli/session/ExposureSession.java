@@ -12,15 +12,19 @@ import java.util.Locale;
 
 /** The control of a directed free run, done again until the failure shows again. */
 public final class ExposureSession {
-    private static final Duration LIMIT = Duration.ofSeconds(60);
-
     private ExposureSession() {}
 
     /** Exposes the failure again and gives the exit code: a failure that shows again is a failure found. */
     public static int run(
-            FailureReport recorded, ProgramInfo info, int times, Duration patience, boolean show, Console console) {
+            FailureReport recorded,
+            ProgramInfo info,
+            int times,
+            Duration limit,
+            Duration patience,
+            boolean show,
+            Console console) {
         Program program = Programs.open(info);
-        Findings findings = Reexposure.run(recorded, program, times, LIMIT, patience, show);
+        Findings findings = Reexposure.run(recorded, program, times, limit, patience, show);
         console.out()
                 .println(String.format(
                         Locale.ROOT,

@@ -12,16 +12,15 @@ import java.time.Duration;
  * the result, printing it or ending the JVM may need the same.
  */
 final class LastResort {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final String WORDS =
             "selvage: a thread of the program was left holding a lock of the JDK that is needed to write the"
                     + " result, so there is none; run it with --isolation fork, or exclude the class that it is in\n";
 
     private LastResort() {}
 
-    /** From now on the JVM has half a minute left. */
-    static void begin() {
-        begin(PATIENCE, LastResort::halt);
+    /** From now on the JVM has that long left. */
+    static void begin(Duration patience) {
+        begin(patience, LastResort::halt);
     }
 
     static Thread begin(Duration patience, Runnable end) {

@@ -3,6 +3,7 @@ package dev.selvage.cli.session;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.FailureReport;
@@ -11,20 +12,40 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Repetitions of a recorded failure, with their outcome on the console. */
-public final class ReplaySession {
-    private ReplaySession() {}
+public final class ReplaySession implements HardEnd.Work {
+    private final FailureReport recorded;
+    private final int times;
+    private final Console console;
+    private volatile int reproduced;
 
-    /** Repeats the failure and gives the exit code: a failure that is reproduced is a failure found. */
-    public static int run(
-            FailureReport recorded,
-            ProgramInfo info,
-            int times,
-            Duration patience,
-            EngineChoice engine,
-            boolean show,
-            Console console) {
+    public ReplaySession(FailureReport recorded, int times, Console console) {
+        this.recorded = recorded;
+        this.times = times;
+        this.console = console;
+    }
+
+    /**
+     * Repeats the failure and gives the exit code: a failure that is reproduced is a failure found.
+     *
+     * @param show whether what the program prints goes to the terminal
+     */
+    public int run(ProgramInfo info, Duration time, Duration patience, EngineChoice engine, boolean show) {
         Program program = Programs.open(info);
-        Optional<String> difference = Replay.run(recorded, program, times, patience, engine, show);
+        TimeLimit limit = TimeLimit.of(time);
+        HardEnd end = new HardEnd(limit, Budget.timeIsSpent(time), this);
+        end.begin();
+        limit.begin();
+        try {
+            Optional<String> difference =
+                    Replay.run(recorded, program, times, patience, engine, show, count -> reproduced = count);
+            end.claim();
+            return tell(difference);
+        } finally {
+            end.done();
+        }
+    }
+
+    private int tell(Optional<String> difference) {
         if (difference.isEmpty()) {
             console.out().println("reproduced " + times + " of " + times + " times, with the same events");
             return ExitCode.FAILURE_FOUND;
@@ -32,6 +53,18 @@ public final class ReplaySession {
         console.out().println("not reproduced: " + difference.get());
         console.out().println("What to do: " + advice(recorded));
         return ExitCode.NOT_CONTROLLED;
+    }
+
+    /** A repetition is short: there is nothing to be asked for. */
+    @Override
+    public void stop(String reason) {}
+
+    @Override
+    public int writeSoFar(String reason) {
+        int count = reproduced;
+        console.out().println("reproduced " + count + " of " + times + " times, then stopped: " + reason);
+        console.out().flush();
+        return count > 0 ? ExitCode.FAILURE_FOUND : ExitCode.NOT_CONTROLLED;
     }
 
     private static String advice(FailureReport recorded) {

@@ -3,12 +3,15 @@ package dev.selvage.cli.session;
 import dev.selvage.cli.jvm.JvmWorker;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
+import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.output.ProgressLine;
 import dev.selvage.cli.output.ReplayLine;
+import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.OngoingCampaign;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.jobs.WorkRefusedException;
 import dev.selvage.explorer.program.Isolation;
@@ -25,7 +28,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
-public final class RunSession implements CampaignListener {
+public final class RunSession implements CampaignListener, HardEnd.Work {
     /** What is shown besides the closing summary. */
     public enum Show {
         NOTHING,
@@ -35,15 +38,20 @@ public final class RunSession implements CampaignListener {
     }
 
     private final Doubts doubts;
+    private final TimeLimit limit;
+    private final HardEnd end;
     private final OutputFolder folder;
     private final Console console;
     private final Show show;
     private final ProgressLine progressLine;
     private final ConsoleWriter text;
+    private @Nullable OngoingCampaign campaign;
     private int failures;
 
-    private RunSession(Doubts doubts, OutputFolder folder, Console console, Show show) {
+    private RunSession(Doubts doubts, TimeLimit limit, OutputFolder folder, Console console, Show show) {
         this.doubts = doubts;
+        this.limit = limit;
+        this.end = new HardEnd(limit, Budget.timeIsSpent(limit.time()), this);
         this.folder = folder;
         this.console = console;
         this.show = show;
@@ -57,13 +65,14 @@ public final class RunSession implements CampaignListener {
             ProgramInfo info,
             Isolation isolation,
             Doubts doubts,
+            TimeLimit limit,
             CampaignSettings settings,
             OutputFolder folder,
             Console console,
             Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(doubts, folder, console, show).run(program, settings);
+        return new RunSession(doubts, limit, folder, console, show).run(program, settings);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
@@ -71,6 +80,7 @@ public final class RunSession implements CampaignListener {
             ProgramInfo info,
             Isolation isolation,
             Doubts doubts,
+            TimeLimit limit,
             CampaignSettings settings,
             int jobs,
             OutputFolder folder,
@@ -78,31 +88,33 @@ public final class RunSession implements CampaignListener {
             Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(doubts, folder, console, show).share(info, isolation, settings, jobs);
+        return new RunSession(doubts, limit, folder, console, show).share(info, isolation, settings, jobs);
     }
 
     private CampaignResult run(Program program, CampaignSettings settings) {
-        begin();
-        return finish(Campaign.run(program, settings, this));
+        JsonFolder.prepareToWrite();
+        try {
+            return finish(Campaign.run(program, settings, this));
+        } finally {
+            end.done();
+        }
     }
 
     private CampaignResult share(ProgramInfo info, Isolation isolation, CampaignSettings settings, int jobs)
             throws IOException, InterruptedException {
-        begin();
+        JsonFolder.prepareToWrite();
         try {
             return finish(SharedCampaign.run(info, isolation, settings, jobs, number -> JvmWorker.start(), this));
         } catch (WorkRefusedException e) {
             throw new CommandException(String.valueOf(e.getMessage()));
+        } finally {
+            end.done();
         }
     }
 
-    private void begin() {
-        JsonFolder.prepareToWrite();
-        Runtime.getRuntime().addShutdownHook(new Thread(this::interrupted, "selvage-interrupted"));
-    }
-
     private CampaignResult finish(CampaignResult result) {
-        if (result.verdict() == Verdict.NOT_CONTROLLED) LastResort.begin();
+        end.claim();
+        if (result.verdict() == Verdict.NOT_CONTROLLED) LastResort.begin(end.left());
         progressLine.clear();
         try {
             folder.result(result);
@@ -113,10 +125,41 @@ public final class RunSession implements CampaignListener {
         return result;
     }
 
-    private void interrupted() {
-        progressLine.clear();
-        folder.close();
+    // ---- when nobody can wait for the end
+
+    @Override
+    public void onBegin(OngoingCampaign begun) {
+        campaign = begun;
+        end.begin();
     }
+
+    @Override
+    public void onTimeBegins() {
+        limit.begin();
+    }
+
+    @Override
+    public void stop(String reason) {
+        if (campaign != null) campaign.stop(reason);
+    }
+
+    @Override
+    public int writeSoFar(String reason) {
+        if (campaign == null) return ExitCode.NOT_CONTROLLED;
+        CampaignResult result = campaign.soFar(reason);
+        try {
+            folder.closeWith(result);
+            progressLine.clear();
+            text.result(result);
+            console.out().flush();
+        } catch (IOException e) {
+            console.complain(String.valueOf(
+                    CommandException.of("write", folder.resultFile(), e).getMessage()));
+        }
+        return result.verdict().exitCode();
+    }
+
+    // ---- what happens
 
     @Override
     public void onProgress(Progress progress) {

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
+import dev.selvage.report.model.TargetsReport;
+import dev.selvage.report.model.TargetsReport.TargetReport;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +68,46 @@ class OutputFolderTest {
         output.close();
         output.result(result());
         assertThat(parent).isEmptyDirectory();
+    }
+
+    /** The file that is being written is an endless one. */
+    @Test
+    void the_last_file_waits_for_nobody_and_leaves_no_draft() throws Exception {
+        OutputFolder output = OutputFolder.at(parent);
+        output.prepare();
+        CountDownLatch writing = new CountDownLatch(1);
+        Thread writer = new Thread(() -> writeForEver(output, writing));
+        writer.setDaemon(true);
+        writer.start();
+        writing.await();
+        output.closeWith(result());
+        try (var left = Files.list(parent)) {
+            assertThat(left.map(file -> file.getFileName().toString())).containsExactly("result.json");
+        }
+        writer.interrupt();
+        writer.join();
+    }
+
+    private static void writeForEver(OutputFolder output, CountDownLatch writing) {
+        List<TargetReport> endless = new AbstractList<>() {
+            @Override
+            public TargetReport get(int index) {
+                writing.countDown();
+                try {
+                    Thread.sleep(Long.MAX_VALUE);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                throw new IllegalStateException("that was not for ever");
+            }
+
+            @Override
+            public int size() {
+                return 1;
+            }
+        };
+        assertThatThrownBy(() -> output.targets(new TargetsReport(TargetsReport.FORMAT, "ctrigger", Map.of(), endless)))
+                .isNotNull();
     }
 
     private static CampaignResult result() {

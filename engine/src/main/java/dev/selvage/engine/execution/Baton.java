@@ -37,6 +37,11 @@ final class Baton {
         return Thread.currentThread() == holder;
     }
 
+    @Nullable
+    Carrier holderIfAny() {
+        return holder;
+    }
+
     Carrier holder() {
         Carrier known = holder;
         if (known == null) throw new IllegalStateException("nobody has the baton");

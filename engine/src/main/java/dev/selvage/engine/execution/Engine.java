@@ -48,6 +48,9 @@ public interface Engine extends AutoCloseable {
     /** Where a strand stands; empty for one that has not begun or has finished. */
     StackTraceElement[] stackOf(Strand strand);
 
+    /** Where the strand is that goes on just now, in words; empty when there is none. Any thread may ask. */
+    String whereabouts();
+
     /** Strands, over all runs, that could not be unwound and were left behind. */
     int leftovers();
 

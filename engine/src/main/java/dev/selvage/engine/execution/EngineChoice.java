@@ -24,6 +24,11 @@ public enum EngineChoice {
         throw new IllegalStateException("the fiber engine does not work here: " + problem.get());
     }
 
+    /** The name of the engine that this choice comes to here. */
+    public String nameHere() {
+        return this == PLATFORM || fiberProblem().isPresent() ? PlatformEngine.NAME : FiberEngine.NAME;
+    }
+
     /** Why this choice came to the platform engine, if nobody asked for that. */
     public Optional<String> fallbackReason() {
         return this == AUTO ? fiberProblem() : Optional.empty();

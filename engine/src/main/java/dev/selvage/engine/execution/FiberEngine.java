@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Fields without {@code volatile} belong to the holder of the baton.
  */
 public final class FiberEngine implements Engine {
+    static final String NAME = "fiber";
+
     private static final Duration UNWINDING = Duration.ofSeconds(5);
     private static final Duration RETURN = Duration.ofMillis(200);
 
@@ -49,7 +51,7 @@ public final class FiberEngine implements Engine {
 
     @Override
     public String name() {
-        return "fiber";
+        return NAME;
     }
 
     // ---- driving
@@ -281,6 +283,12 @@ public final class FiberEngine implements Engine {
         if (fiber == null) return new StackTraceElement[0];
         if (Thread.currentThread() == strand.identity()) return new Throwable().getStackTrace();
         return fiber.stack();
+    }
+
+    @Override
+    public String whereabouts() {
+        Carrier carrier = baton.holderIfAny();
+        return Stuck.whereabouts(current.get(), carrier == null ? new StackTraceElement[0] : carrier.getStackTrace());
     }
 
     @Override

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * baton; handing it over orders all accesses to them.
  */
 public final class PlatformEngine implements Engine {
+    static final String NAME = "platform";
+
     private static final long STACK_SIZE = 4L << 20;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
     private static final Duration RETURN = Duration.ofMillis(200);
@@ -49,7 +51,7 @@ public final class PlatformEngine implements Engine {
 
     @Override
     public String name() {
-        return "platform";
+        return NAME;
     }
 
     @Override
@@ -206,6 +208,12 @@ public final class PlatformEngine implements Engine {
     private String describeStuck() {
         Strand strand = current;
         return Stuck.describe(strand, strand == null ? new StackTraceElement[0] : stackOf(strand), patience);
+    }
+
+    @Override
+    public String whereabouts() {
+        Strand strand = current;
+        return Stuck.whereabouts(strand, strand == null ? new StackTraceElement[0] : stackOf(strand));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.selvage.engine.execution;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,6 +16,10 @@ final class Stuck {
 
     private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\..*");
 
+    /** The tool, what it makes of a program, and what the JDK makes of method handles. */
+    private static final Pattern TOOL = Pattern.compile(
+            "dev\\.selvage\\.(runtime|engine|explorer)\\..*|.*\\$SelvageEntry|java\\.lang\\.invoke\\..*");
+
     private Stuck() {}
 
     static String describe(@Nullable Strand strand, StackTraceElement[] stack, Duration patience) {
@@ -25,6 +30,18 @@ final class Stuck {
                 .append(" s. It waits for something outside Selvage's control, or computes ");
         text.append("for long; raise the limit with --watchdog SECONDS. It is at ");
         return text.append(innermost(stack)).toString();
+    }
+
+    /** Where a strand is, for whoever looks at the run from outside. */
+    static String whereabouts(@Nullable Strand strand, StackTraceElement[] stack) {
+        StackTraceElement[] ofProgram =
+                Arrays.stream(stack).filter(frame -> !isTool(frame)).toArray(StackTraceElement[]::new);
+        if (strand == null || ofProgram.length == 0) return "";
+        return "thread '" + strand.identity().getName() + "' was at " + innermost(ofProgram);
+    }
+
+    private static boolean isTool(StackTraceElement frame) {
+        return TOOL.matcher(frame.getClassName()).matches();
     }
 
     private static String innermost(StackTraceElement[] stack) {

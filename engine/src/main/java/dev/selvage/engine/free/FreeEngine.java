@@ -3,8 +3,9 @@ package dev.selvage.engine.free;
 import dev.selvage.runtime.Free;
 import dev.selvage.runtime.SharedStates;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 
 /** Runs programs freely, one run at a time, and cleans up behind them. */
 public final class FreeEngine implements AutoCloseable {
@@ -17,11 +18,18 @@ public final class FreeEngine implements AutoCloseable {
     private static final long LONGEST_ROUND_MILLIS = 50;
 
     private final Duration timeout;
-    private final List<Thread> leftovers = new ArrayList<>();
+    private final BooleanSupplier over;
+    private final List<Thread> leftovers = new CopyOnWriteArrayList<>();
 
     /** @param timeout how long a run may take */
     public FreeEngine(Duration timeout) {
+        this(timeout, () -> false);
+    }
+
+    /** @param over tells, at any time, that nobody waits for the rest of a run */
+    public FreeEngine(Duration timeout, BooleanSupplier over) {
         this.timeout = timeout;
+        this.over = over;
     }
 
     /** The name by which reports call this engine. */
@@ -31,7 +39,7 @@ public final class FreeEngine implements AutoCloseable {
 
     /** Runs {@code program} once; it gets a main thread of its own. */
     public FreeOutcome run(Runnable program, Interference interference, Recording recording) {
-        FreeRun run = new FreeRun(interference, timeout);
+        FreeRun run = new FreeRun(interference, timeout, over);
         try {
             return run.execute(program, recording);
         } finally {

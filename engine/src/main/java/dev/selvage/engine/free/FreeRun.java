@@ -15,6 +15,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** One free run: its threads, and the thread that waits for its end. */
@@ -23,6 +24,7 @@ final class FreeRun {
 
     private final Interference interference;
     private final Duration timeout;
+    private final BooleanSupplier over;
     private final Identities identities = new Identities();
     private final RunPools pools = new RunPools(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     private final List<FreeStrand> strands = new ArrayList<>();
@@ -32,11 +34,13 @@ final class FreeRun {
     private int users;
     private @Nullable RunEnd end;
     private List<StrandSnapshot> snapshots = List.of();
-    private volatile boolean over;
+    private volatile boolean ended;
 
-    FreeRun(Interference interference, Duration timeout) {
+    /** @param over tells, at any time, that nobody waits for the rest of the run */
+    FreeRun(Interference interference, Duration timeout, BooleanSupplier over) {
         this.interference = interference;
         this.timeout = timeout;
+        this.over = over;
     }
 
     /** Runs the program to its end, or until it is known to have none. */
@@ -54,7 +58,7 @@ final class FreeRun {
             if (ending.isOfInterest()) snapshots = Standing.of(strands());
             return outcome(ending);
         } finally {
-            over = true;
+            ended = true;
             Free.watchAll();
         }
     }
@@ -75,6 +79,7 @@ final class FreeRun {
         while (true) {
             RunEnd known = awaitChange();
             if (known != null) return known;
+            if (over.getAsBoolean()) return new RunEnd.Stopped();
             List<FreeStrand> all = strands();
             if (standstill.isDeadlock(all)) return new RunEnd.Stuck();
             if (standstill.isIdle(all)) conclude();
@@ -179,12 +184,12 @@ final class FreeRun {
     }
 
     boolean isOver() {
-        return over;
+        return ended;
     }
 
     /** Ends the calling thread by an error when the run is over. */
     void checkGoesOn() {
-        if (over) throw new RunAbandoned();
+        if (ended) throw new RunAbandoned();
     }
 
     RunPools pools() {

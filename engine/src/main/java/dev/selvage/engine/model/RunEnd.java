@@ -7,6 +7,7 @@ public sealed interface RunEnd {
         return !(this instanceof Completed
                 || this instanceof Pruned
                 || this instanceof Diverged
+                || this instanceof Stopped
                 || this instanceof Lost);
     }
 
@@ -30,6 +31,9 @@ public sealed interface RunEnd {
 
     /** The run reached the bound on its steps. */
     record Cut() implements RunEnd {}
+
+    /** Nobody waits for the rest of this run: the time is spent. */
+    record Stopped() implements RunEnd {}
 
     /** The chooser needs no more of this run. */
     record Pruned() implements RunEnd {}

@@ -1,12 +1,15 @@
 package dev.selvage.engine.model;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * What holds for a run besides its choices.
  *
  * @param maxSteps the steps after which it is cut
  * @param timeouts when time-outs expire
+ * @param over tells, at any time, that nobody waits for the rest of the run
  */
-public record RunSettings(long maxSteps, Timeouts timeouts) {
+public record RunSettings(long maxSteps, Timeouts timeouts, BooleanSupplier over) {
     /** When the time-out of a waiting thread expires. */
     public enum Timeouts {
         /** Only when no thread can go on otherwise: computing takes no time. */
@@ -15,8 +18,18 @@ public record RunSettings(long maxSteps, Timeouts timeouts) {
         EXPLORE
     }
 
+    /** Settings of a run that is waited for. */
+    public RunSettings(long maxSteps, Timeouts timeouts) {
+        this(maxSteps, timeouts, () -> false);
+    }
+
     /** Settings under which time-outs expire last. */
     public static RunSettings cutAfter(long maxSteps) {
         return new RunSettings(maxSteps, Timeouts.LAST);
+    }
+
+    /** The same for a run that is broken off as soon as {@code newOver} says so. */
+    public RunSettings until(BooleanSupplier newOver) {
+        return new RunSettings(maxSteps, timeouts, newOver);
     }
 }

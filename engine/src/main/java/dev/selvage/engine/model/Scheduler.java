@@ -7,6 +7,7 @@ import dev.selvage.runtime.RunAbandoned;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,9 @@ final class Scheduler {
     private static final int TIMELESS = 10_000;
 
     private static final long NANOS_PER_STEP = 1_000L;
+
+    /** Looking at the clock of the real world takes longer than a step. */
+    private static final int STEPS_BETWEEN_LOOKS = 1 << 10;
 
     private final Engine engine;
     private final Runnable onEnd;
@@ -42,6 +46,11 @@ final class Scheduler {
     private int inARow;
     private int timeless;
     private long maxSteps;
+    private BooleanSupplier over = () -> false;
+
+    /** The step at which to look next whether the run may go on. */
+    private long nextLook;
+
     private long steps;
     private long switches;
 
@@ -60,6 +69,8 @@ final class Scheduler {
         choices.prepare(chooser);
         picker.prepare(settings);
         maxSteps = settings.maxSteps();
+        over = settings.over();
+        nextLook = Math.min(maxSteps, STEPS_BETWEEN_LOOKS);
         current = root;
         add(root);
         root.phase = ModelStrand.Phase.LIVE;
@@ -151,6 +162,7 @@ final class Scheduler {
     private void goOnAlone(ModelStrand me, Operation operation) {
         if (me.isAbandoned()) throw new RunAbandoned();
         if (solitude.isTooLong(maxSteps)) throw end(new RunEnd.Cut());
+        if (solitude.isTimeToLook() && over.getAsBoolean()) throw end(new RunEnd.Stopped());
         state.operate(operation.changesState);
     }
 
@@ -184,8 +196,14 @@ final class Scheduler {
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
         me.noticed.stops++;
-        if (++steps > maxSteps) throw end(new RunEnd.Cut());
+        if (++steps > nextLook) lookWhetherToGoOn();
         hunger.look(steps);
+    }
+
+    private void lookWhetherToGoOn() {
+        if (steps > maxSteps) throw end(new RunEnd.Cut());
+        if (over.getAsBoolean()) throw end(new RunEnd.Stopped());
+        nextLook = Math.min(maxSteps, steps + STEPS_BETWEEN_LOOKS);
     }
 
     private void reschedule(ModelStrand me) {

@@ -11,6 +11,9 @@ final class Solitude {
     /** A strand that goes on alone for so many times the bound on steps is cut, as nobody can end its loop. */
     private static final int PATIENCE = 20;
 
+    /** One step in so many is a time to look at the clock. */
+    private static final int LOOKS = (1 << 10) - 1;
+
     /** Strands that have not finished. */
     private int living;
 
@@ -39,6 +42,11 @@ final class Solitude {
     /** Whether the last step came after a long time alone. */
     boolean isLong() {
         return steps > NOTED;
+    }
+
+    /** Whether it is time to see if anybody still waits for the run. */
+    boolean isTimeToLook() {
+        return (steps & LOOKS) == 0;
     }
 
     boolean isTooLong(long maxSteps) {

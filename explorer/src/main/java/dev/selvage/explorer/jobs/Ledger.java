@@ -107,6 +107,15 @@ final class Ledger {
         return open.isEmpty() && (closed || next >= maxRuns);
     }
 
+    /** Which runs are still being made, in words. */
+    String unfinished() {
+        List<String> ranges = new ArrayList<>();
+        for (WorkItem item : open.values()) {
+            ranges.add(item.runs() < 2 ? "" + (item.first() + 1) : (item.first() + 1) + " to " + item.end());
+        }
+        return "at the end workers were still busy with runs " + String.join(", ", ranges) + ", which do not count";
+    }
+
     /** Why the campaign ended before its budget was spent, if it did. */
     Optional<String> stopReason() {
         return Optional.ofNullable(stop).map(WorkDone::reason);

@@ -3,6 +3,8 @@ package dev.selvage.explorer.jobs;
 import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.Findings;
+import dev.selvage.explorer.OngoingCampaign;
 import dev.selvage.explorer.Outcome;
 import dev.selvage.explorer.jobs.Crew.Mail;
 import dev.selvage.explorer.jobs.Crew.Member;
@@ -22,7 +24,6 @@ import dev.selvage.report.work.WorkerMessage;
 import dev.selvage.report.work.WorkerMessage.Found;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,9 +35,12 @@ import org.jspecify.annotations.Nullable;
  * A campaign whose runs are made by several workers. They make the runs that one worker would make, and the result is the
  * same but for the time: where a run ends the campaign, later ones that others have made meanwhile do not count.
  */
-public final class SharedCampaign {
+public final class SharedCampaign implements OngoingCampaign {
     private static final Duration MOMENT = Duration.ofMillis(100);
     private static final Duration SILENCE = Duration.ofSeconds(30);
+
+    /** How long workers that do not end by themselves when the time is spent are waited for. */
+    private static final Duration GRACE = Duration.ofMillis(1_500);
 
     private final CampaignSettings settings;
     private final boolean fork;
@@ -45,10 +49,10 @@ public final class SharedCampaign {
     private final SamplingStrategy strategy;
     private final ItemSize sizes;
     private final Ledger ledger;
-    private Budget budget;
-    private final List<FailureSummary> failures = new ArrayList<>();
-    private @Nullable Long firstFailure;
-    private WorkerMessage.@Nullable Ready ready;
+    private final Budget budget;
+    private final Findings findings;
+    private volatile RunTally counted = RunTally.none();
+    private volatile WorkerMessage.@Nullable Ready ready;
 
     private SharedCampaign(
             CampaignSettings settings, boolean fork, int jobs, CampaignListener listener, Duration silence) {
@@ -61,6 +65,7 @@ public final class SharedCampaign {
                         () -> new IllegalArgumentException("runs of " + settings.strategy() + " are not shared out"));
         this.sizes = new ItemSize(strategy.block(), jobs);
         this.budget = new Budget(settings);
+        this.findings = new Findings(listener);
         this.ledger = new Ledger(settings.maxRuns());
     }
 
@@ -108,9 +113,10 @@ public final class SharedCampaign {
             Duration silence)
             throws IOException, InterruptedException {
         SharedCampaign campaign = new SharedCampaign(settings, fork, jobs, listener, silence);
+        listener.onBegin(campaign);
         try (Crew crew = new Crew(jobs, workplace, orders)) {
             campaign.explore(crew);
-            return campaign.result(campaign.ledger.tally());
+            return campaign.result(campaign.counted());
         } catch (WorkerLostException e) {
             return campaign.result(campaign.ledger.tally().withProblem(String.valueOf(e.getMessage())));
         }
@@ -133,13 +139,31 @@ public final class SharedCampaign {
     }
 
     private void explore(Crew crew) throws WorkerLostException, InterruptedException {
-        while (!ledger.isComplete()) {
+        while (!ledger.isComplete() && !isLate()) {
             giveOut(crew);
             Mail mail = crew.next(MOMENT);
             if (mail != null) read(mail, crew);
             crew.checkSilence(silence);
+            counted = ledger.tally();
             tell(ledger.newlySettled());
         }
+        crew.members().forEach(this::giveUpConfirming);
+    }
+
+    private void giveUpConfirming(Member member) {
+        Suspect suspect = member.suspect();
+        if (suspect == null || ledger.isKnown(suspect)) return;
+        findings.suspect(suspect.run(), suspect.kind(), suspect.message());
+    }
+
+    private boolean isLate() {
+        return budget.isStopped() || ready != null && budget.isOverdue(GRACE);
+    }
+
+    /** What was counted, and whose runs were not waited for. */
+    private RunTally counted() {
+        RunTally tally = ledger.tally();
+        return ledger.isComplete() ? tally : tally.withWarning(ledger.unfinished());
     }
 
     private void giveOut(Crew crew) throws WorkerLostException {
@@ -170,7 +194,7 @@ public final class SharedCampaign {
         if (message.error() != null) throw new WorkRefusedException(message.error());
         if (message.ready() != null) {
             // Starting the workers is no part of the time that the campaign may take.
-            if (ready == null) budget = new Budget(settings);
+            if (ready == null) beginTime();
             ready = message.ready();
             from.isReady();
         }
@@ -180,7 +204,12 @@ public final class SharedCampaign {
         WorkItem item = from.item();
         if (message.progress() == null || item == null) return;
         ledger.progress(item.first(), message.progress());
-        listener.onProgress(budget.progress(ledger.runsMade(), failures.size()));
+        listener.onProgress(budget.progress(ledger.runsMade(), findings.soFar().size()));
+    }
+
+    private void beginTime() {
+        budget.begin();
+        listener.onTimeBegins();
     }
 
     /** A worker has done its item. Where each run has a JVM of its own, that goes for the repetition of a failing one, too. */
@@ -199,28 +228,41 @@ public final class SharedCampaign {
     }
 
     private void tell(List<Found> settled) {
-        for (Found next : settled) {
-            if (firstFailure == null) firstFailure = next.report().run();
-            failures.add(listener.summary(next.signature(), next.report()));
-        }
+        for (Found next : settled) findings.add(next.signature(), next.report());
     }
 
     private CampaignResult result(RunTally tally) {
         tell(ledger.remaining());
-        WorkerMessage.Ready engine = ready;
         String reason =
                 ledger.stopReason().or(() -> budget.exhausted(tally.runs())).orElse("a worker was lost");
+        return result(tally, reason, findings.soFar());
+    }
+
+    private CampaignResult result(RunTally tally, String reason, List<FailureSummary> failures) {
+        WorkerMessage.Ready engine = ready;
         return new Outcome(
                         strategy.id(),
                         tally,
                         budget.seconds(),
                         reason,
-                        firstFailure,
+                        findings.first(),
                         failures,
                         false,
                         Map.of(),
                         engine == null ? "unknown" : engine.engine(),
                         engine == null ? null : engine.engineReason())
                 .result(settings);
+    }
+
+    // ---- while it goes on
+
+    @Override
+    public void stop(String reason) {
+        budget.stop(reason);
+    }
+
+    @Override
+    public CampaignResult soFar(String reason) {
+        return result(counted, reason, findings.soFar());
     }
 }

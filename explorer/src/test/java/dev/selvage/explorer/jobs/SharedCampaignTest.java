@@ -7,6 +7,7 @@ import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.report.work.Suspect;
@@ -130,6 +131,16 @@ class SharedCampaignTest {
         CampaignResult result = run(SETTINGS, Duration.ofMillis(300), item -> List.of(ScriptedWorker.SILENCE));
         assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);
         assertThat(result.control().problems()).singleElement().asString().contains("was not heard of for 0 s");
+    }
+
+    @Test
+    void workers_that_do_not_answer_in_time_are_not_waited_for() throws Exception {
+        CampaignSettings brief = SETTINGS.withTime(Duration.ofMillis(1));
+        CampaignResult result = run(brief, Duration.ofMinutes(1), item -> List.of(ScriptedWorker.SILENCE));
+        assertThat(result.stopReason()).isEqualTo("the budget of 0.001 s is spent");
+        assertThat(result.control().problems()).containsExactly(ControlAudit.NO_RUN);
+        assertThat(result.control().warnings()).singleElement().asString().contains("still busy with runs 1 to ");
+        assertThat(workers).allMatch(worker -> worker.closed);
     }
 
     @Test

@@ -50,7 +50,7 @@ public final class CampaignText {
                                 + ": all were tried, in " + runs + ".");
             case NOT_CONTROLLED ->
                 isAllInDoubt(result)
-                        ? inDoubt()
+                        ? inDoubt(result.failures())
                         : notControlled(result.control().problems());
         };
     }
@@ -58,6 +58,7 @@ public final class CampaignText {
     private List<String> notControlled(List<String> problems) {
         if (problems.equals(List.of(ControlAudit.NOTHING_TO_EXPLORE))) return nothingToExplore();
         if (problems.equals(List.of(ControlAudit.ALL_CUT))) return allCut();
+        if (problems.equals(List.of(ControlAudit.NO_RUN))) return noRun();
         return List.of(
                 terminal.bad("Not under control: nothing was proved."),
                 "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
@@ -69,6 +70,13 @@ public final class CampaignText {
                 terminal.bad("Nothing to explore: nothing was proved."),
                 "The program ended well, but it never had two threads at once.",
                 "What to do: see to it that the code under test starts its threads, and in this JVM.");
+    }
+
+    private List<String> noRun() {
+        return List.of(
+                terminal.bad("No run came to its end: nothing was judged."),
+                "The campaign was over before its first run was.",
+                "What to do: allow more time with --time; a program that goes on for ever has to be stopped by its test.");
     }
 
     private List<String> allCut() {
@@ -85,11 +93,19 @@ public final class CampaignText {
         return doubts.containsAll(result.control().problems()) && !doubts.contains(null);
     }
 
-    private List<String> inDoubt() {
+    private List<String> inDoubt(List<FailureSummary> failures) {
+        if (failures.stream().allMatch(FailureSummary::cameTooLate)) return tooLate();
         return List.of(
                 terminal.bad("Not confirmed: nothing was proved."),
                 "The program failed only in a JVM in which other runs had been made before; a fresh JVM did not show it.",
                 "What to do: give every run a JVM of its own with --isolation fork (for the strategies random and pos).");
+    }
+
+    private List<String> tooLate() {
+        return List.of(
+                terminal.bad("Failure found, but not confirmed in time: nothing was proved."),
+                "The run that failed could not be repeated before the time was over.",
+                "What to do: allow more time with --time; the same command finds the same failure in the same run.");
     }
 
     private static List<String> clean(CampaignResult result, String verdict) {

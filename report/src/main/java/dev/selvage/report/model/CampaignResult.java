@@ -41,7 +41,19 @@ public record CampaignResult(
             String kind,
             String message,
             @Nullable String file,
-            @Nullable String doubt) {}
+            @Nullable String doubt) {
+        /** The doubt about a failure that was met too late to repeat its run. */
+        public static final String NOT_REPEATED = "the time was over before the failing run could be repeated";
+
+        /** The doubt about a failure that was met too late to repeat its run in a fresh JVM. */
+        public static final String NOT_REPEATED_AFRESH =
+                "the time was over before the failing run could be repeated in a fresh JVM; --confirm here does without that";
+
+        /** Whether nothing speaks against it but that it came too late. */
+        public boolean cameTooLate() {
+            return NOT_REPEATED.equals(doubt) || NOT_REPEATED_AFRESH.equals(doubt);
+        }
+    }
 
     /** Goals of one criterion: how many were covered, how many there are, how many cannot be covered. */
     public record CoverageFigures(long covered, long total, long infeasible) {}

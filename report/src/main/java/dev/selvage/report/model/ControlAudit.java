@@ -30,6 +30,9 @@ public record ControlAudit(
     public static final String NOTHING_TO_EXPLORE =
             "the program never had two threads at once, so there is only one schedule";
 
+    /** The problem of a campaign that was over before its first run was. */
+    public static final String NO_RUN = "no run came to its end before the campaign did";
+
     /** The problem of runs that did not come to an end. */
     public static final String ALL_CUT =
             "every run was cut at the bound on steps and none was judged; raise the bound with --max-steps";

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.Failures;
 import dev.selvage.report.Results;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
@@ -82,6 +83,18 @@ class CampaignTextTest {
                 .startsWith("No run came to its end: nothing was judged.\n")
                 .contains("--max-steps")
                 .doesNotContain("did not schedule");
+        assertThat(render(Results.stoppedBy(ControlAudit.NO_RUN)))
+                .startsWith("No run came to its end: nothing was judged.\n")
+                .contains("--time")
+                .doesNotContain("did not schedule");
+    }
+
+    @Test
+    void a_failure_that_came_too_late_to_be_confirmed_is_called_that() {
+        assertThat(render(Results.inDoubt(FailureSummary.NOT_REPEATED_AFRESH)))
+                .startsWith("Failure found, but not confirmed in time: nothing was proved.\n")
+                .contains("allow more time with --time")
+                .doesNotContain("--isolation fork");
     }
 
     @Test
