@@ -43,7 +43,8 @@ import picocli.CommandLine.Parameters;
             "  selvage replay --times 100 selvage-out/failure-1.json",
             "  selvage replay -cp build/app.jar --show-output failure-1.json",
             "",
-            "Exit codes: 1 the failure was reproduced, 2 wrong command line or file, 3 it was not reproduced."
+            "Exit codes: 0 the program has changed and no longer fails, 1 the failure was reproduced, 2 wrong command line or",
+            "file, 3 it was not reproduced."
         })
 final class ReplayCommand implements Callable<Integer> {
     private static final Duration FREE_TIME = Duration.ofSeconds(60);
@@ -103,7 +104,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (exposes) {
             return ExposureSession.run(recorded, program, times, timeOr(FREE_TIME), patience, showOutput, console);
         }
-        return new ReplaySession(recorded, times, console)
+        return new ReplaySession(file, recorded, times, console)
                 .run(program, timeOr(UNLIMITED), patience, engine.choice(), showOutput);
     }
 

@@ -222,6 +222,32 @@ class RunIT {
     }
 
     @Test
+    void a_folder_belongs_to_one_command_at_a_time() throws Exception {
+        String executions = folder.resolve("executions").toString();
+        Process first = Command.start(
+                folder,
+                folder.resolve("out"),
+                folder.resolve("err"),
+                "run",
+                "-cp",
+                Gallery.testClasses(),
+                "--watchdog",
+                "3600",
+                "dev.selvage.cli.programs.FailsThenHangs",
+                "h",
+                executions);
+        while (first.isAlive() && !Files.exists(Path.of(executions))) Thread.sleep(5);
+        Command second = Command.run(folder, "run", "-cp", Gallery.classPath(), Gallery.LOST_UPDATE)
+                .exits(ExitCode.USAGE);
+        assertThat(second.complaints())
+                .containsExactly("selvage: another selvage is writing to selvage-out; name another folder with --out");
+        first.destroy();
+        first.waitFor();
+        assertThat(folder.resolve("selvage-out")).isDirectoryNotContaining("glob:**/failure-*");
+        assertThat(result().at("/stopReason").asText()).isEqualTo("interrupted");
+    }
+
+    @Test
     void a_wrong_command_line_writes_one_line_and_no_file() throws Exception {
         Command run = Command.run(folder, "run", "-cp", Gallery.classPath(), "--runs", "-1", Gallery.LOST_UPDATE)
                 .exits(ExitCode.USAGE);

@@ -3,14 +3,23 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunEnd;
+import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.strategy.LooseReplayStrategy;
+import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.FailureReport;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Repeats the run of a recorded failure. */
 public final class Replay {
@@ -53,6 +62,40 @@ public final class Replay {
         });
     }
 
+    /**
+     * What becomes of a program that has changed since the failure was recorded.
+     *
+     * @param failure how it fails now; null when it does not
+     * @param ended whether it came to an end that can be judged
+     * @param followed how many of the recorded choices could be followed
+     */
+    public record Changed(@Nullable String failure, boolean ended, int followed) {}
+
+    /** Follows the recorded schedule as far as the program, which has changed, still allows it. */
+    public static Changed runChanged(FailureReport recorded, Program program, Duration patience, EngineChoice choice) {
+        return Driver.call(() -> {
+            try (Engine engine = choice.create(patience);
+                    ProgramOutput output = ProgramOutput.capture(false)) {
+                return engine.drive(() -> new Replay(recorded, program).follow(engine));
+            } catch (ControlLostException e) {
+                return new Changed(null, false, 0);
+            }
+        });
+    }
+
+    private Changed follow(Engine engine) throws ControlLostException {
+        LooseReplayStrategy loose = new LooseReplayStrategy(choices());
+        RunResult run = ControlledRun.execute(engine, program.newRun(), loose, RunListener.NONE, settings());
+        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        boolean ended =
+                failure.isPresent() || run.end() instanceof RunEnd.Completed || run.end() instanceof RunEnd.Exited;
+        return new Changed(failure.map(Failure::cause).orElse(null), ended, loose.followed());
+    }
+
+    private int[] choices() {
+        return recorded.decisions().stream().mapToInt(Decision::code).toArray();
+    }
+
     private Optional<String> repeat(int times, Engine engine, ProgramOutput output, IntConsumer reproduced)
             throws ControlLostException {
         for (int i = 1; i <= times; i++) {
@@ -70,7 +113,7 @@ public final class Replay {
     }
 
     private Optional<String> once(Engine engine) throws ControlLostException {
-        int[] choices = recorded.decisions().stream().mapToInt(Decision::code).toArray();
+        int[] choices = choices();
         RecordedRun run = RecordedRun.repeat(program, engine, choices, settings());
         for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
             if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {

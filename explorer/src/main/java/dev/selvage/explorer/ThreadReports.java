@@ -4,9 +4,11 @@ import dev.selvage.engine.model.Blockage;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
+import dev.selvage.explorer.oracle.Causes;
 import dev.selvage.explorer.oracle.Frames;
 import dev.selvage.explorer.oracle.Names;
 import dev.selvage.report.model.ThreadReport;
+import dev.selvage.report.model.ThreadReport.Cause;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,10 +36,22 @@ final class ThreadReports {
                 state(strand),
                 waitsFor(run, strand, names),
                 strand.held().stream().map(names::of).toList(),
-                Frames.belowHooks(stack).stream()
-                        .filter(frame -> !isNoise(frame))
-                        .map(ThreadReports::text)
-                        .toList());
+                frames(stack),
+                causes(strand.death()));
+    }
+
+    private static List<Cause> causes(@Nullable Throwable death) {
+        if (death == null) return List.of();
+        return Causes.of(death).stream()
+                .map(cause -> new Cause(Causes.describe(cause), frames(Arrays.asList(cause.getStackTrace()))))
+                .toList();
+    }
+
+    private static List<String> frames(List<StackTraceElement> stack) {
+        return Frames.belowHooks(stack).stream()
+                .filter(frame -> !isNoise(frame))
+                .map(ThreadReports::text)
+                .toList();
     }
 
     /** Without the module, whose version would differ between JDKs. */
@@ -69,6 +83,12 @@ final class ThreadReports {
         return strand.blockage() instanceof Blockage.Monitor ? "blocked" : "waiting";
     }
 
+    private static String awaited(RunResult run, StrandSnapshot strand, @Nullable String object) {
+        if (strand.owner() >= 0)
+            return "thread " + run.strands().get(strand.owner()).name();
+        return object == null ? "a thread" : "thread " + object;
+    }
+
     private static @Nullable String waitsFor(RunResult run, StrandSnapshot strand, Names names) {
         Blockage blockage = strand.blockage();
         if (blockage == null || strand.death() != null) return null;
@@ -78,7 +98,7 @@ final class ThreadReports {
                 : ", held by " + run.strands().get(strand.owner()).name();
         if (blockage instanceof Blockage.Monitor) return "monitor " + object + owner;
         if (blockage instanceof Blockage.Notification) return "notification on " + object;
-        if (blockage instanceof Blockage.End) return "thread " + object;
+        if (blockage instanceof Blockage.End) return awaited(run, strand, object);
         if (blockage instanceof Blockage.Outside outside) return outside.what();
         if (blockage instanceof Blockage.Sleep) return "the end of its sleep";
         if (object == null) return "an unpark";

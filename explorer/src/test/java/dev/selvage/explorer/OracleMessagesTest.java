@@ -53,6 +53,30 @@ class OracleMessagesTest {
     }
 
     @Test
+    void so_is_one_of_a_daemon_that_main_waits_for() {
+        FailureReport failure = failureOf(Failing.DaemonMissesSignal.class);
+        assertThat(failure.kind()).isEqualTo("lost-wakeup");
+        assertThat(failure.cause())
+                .isEqualTo("Lost wake-up: thread '#1' (on Object#1) waits for a signal, and no thread is left to give"
+                        + " it; 'main' notified when nobody was waiting.");
+        assertThat(failure.threads().get(0).waitsFor()).isEqualTo("thread #1");
+    }
+
+    @Test
+    void an_exception_comes_with_its_causes() {
+        FailureReport failure = failureOf(Failing.Caused.class);
+        assertThat(failure.cause())
+                .matches(".*IllegalStateException: outer; caused by java.lang.Exception: root at Failing\\.java:\\d+");
+        assertThat(failure.threads().get(0).causes())
+                .extracting(cause -> cause.text())
+                .containsExactly("java.lang.Exception: middle", "java.lang.Exception: root");
+        assertThat(failure.threads().get(0).causes().get(1).stack())
+                .singleElement()
+                .asString()
+                .startsWith("dev.selvage.samples.Failing$Caused.main(Failing.java:");
+    }
+
+    @Test
     void a_waiter_that_locks_out_its_notifier_is_a_deadlock() {
         FailureReport failure = failureOf(Failing.NestedLockout.class);
         assertThat(failure.kind()).isEqualTo("deadlock");

@@ -192,6 +192,40 @@ public final class Failing {
     }
 
     /** Fails in two ways, one behind the other. */
+    public static final class DaemonMissesSignal {
+        private static final Object LOCK = new Object();
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread daemon = new Thread(DaemonMissesSignal::await, "");
+            daemon.setDaemon(true);
+            daemon.start();
+            synchronized (LOCK) {
+                LOCK.notifyAll();
+            }
+            daemon.join();
+        }
+
+        private static void await() {
+            synchronized (LOCK) {
+                try {
+                    LOCK.wait();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+    }
+
+    /** Dies of an exception with two causes, the second of which is its own cause in the end. */
+    public static final class Caused {
+        public static void main(String[] args) {
+            Exception root = new Exception("root");
+            Exception middle = new Exception("middle", root);
+            root.initCause(middle);
+            throw new IllegalStateException("outer", middle);
+        }
+    }
+
     public static final class TwoFailures {
         static int count;
 

@@ -58,10 +58,15 @@ public final class OutputFolder implements ReportWriter, AutoCloseable {
     public void prepare() {
         try {
             if (!Files.isDirectory(folder)) Files.createDirectories(folder);
+            if (!FolderLock.take(folder)) throw inUse();
             for (Path old : files("failure-\\d+\\.json|(result|targets)\\.json")) Files.delete(old);
         } catch (IOException e) {
             throw CommandException.of("write to", folder, e);
         }
+    }
+
+    private CommandException inUse() {
+        return new CommandException("another selvage is writing to " + folder + "; name another folder with --out");
     }
 
     private List<Path> files(String pattern) throws IOException {

@@ -5,20 +5,25 @@ import dev.selvage.cli.output.ExitCode;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.Replay.Changed;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
 /** Repetitions of a recorded failure, with their outcome on the console. */
 public final class ReplaySession implements HardEnd.Work {
+    private final Path file;
     private final FailureReport recorded;
     private final int times;
     private final Console console;
     private volatile int reproduced;
 
-    public ReplaySession(FailureReport recorded, int times, Console console) {
+    /** @param file the file of the failure */
+    public ReplaySession(Path file, FailureReport recorded, int times, Console console) {
+        this.file = file;
         this.recorded = recorded;
         this.times = times;
         this.console = console;
@@ -38,8 +43,11 @@ public final class ReplaySession implements HardEnd.Work {
         try {
             Optional<String> difference =
                     Replay.run(recorded, program, times, patience, engine, show, count -> reproduced = count);
+            Optional<Path> newer = difference.flatMap(other -> Age.newerThan(file, info.classPath()));
+            Optional<Changed> now = newer.map(path -> Replay.runChanged(recorded, program, patience, engine))
+                    .filter(Changed::ended);
             end.claim();
-            return tell(difference);
+            return now.isPresent() && newer.isPresent() ? tellChanged(now.get(), newer.get()) : tell(difference);
         } finally {
             end.done();
         }
@@ -50,7 +58,31 @@ public final class ReplaySession implements HardEnd.Work {
             console.out().println("reproduced " + times + " of " + times + " times, with the same events");
             return ExitCode.FAILURE_FOUND;
         }
-        console.out().println("not reproduced: " + difference.get());
+        return tellNotReproduced(difference);
+    }
+
+    /** A program that has changed need not behave as it did; what it does now is what its author wants to know. */
+    private int tellChanged(Changed now, Path newer) {
+        String asFar = now.followed() == recorded.decisions().size()
+                ? ""
+                : ", which can be followed for " + now.followed() + " of its "
+                        + recorded.decisions().size() + " choices";
+        String failure = now.failure();
+        if (failure != null) {
+            console.out().println("still fails on this schedule" + asFar + ": " + failure);
+            console.out().println("What to do: 'selvage run' finds and records it in the program as it is now.");
+            return ExitCode.FAILURE_FOUND;
+        }
+        console.out().println("no longer fails on this schedule" + asFar);
+        console.out()
+                .println("What that means: the program has changed since (" + newer
+                        + " is newer than the failure), and ended well in one run. Other schedules were not tried.");
+        console.out().println("What to do: look for failures of the changed program with 'selvage run'.");
+        return ExitCode.OK;
+    }
+
+    private int tellNotReproduced(Optional<String> difference) {
+        console.out().println("not reproduced: " + difference.orElseThrow());
         console.out().println("What to do: " + advice(recorded));
         return ExitCode.NOT_CONTROLLED;
     }

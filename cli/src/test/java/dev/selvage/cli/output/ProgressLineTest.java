@@ -39,11 +39,17 @@ class ProgressLineTest {
     }
 
     @Test
-    void where_nobody_watches_there_is_none() {
+    void where_nobody_watches_there_is_a_line_now_and_then() {
         TestConsole unwatched = new TestConsole(false);
-        ProgressLine silent = new ProgressLine(unwatched.console());
-        silent.show(1, 1, 1, 0);
-        silent.clear();
+        ProgressLine rare = new ProgressLine(unwatched.console());
+        rare.show(1, 1, 60, 0);
+        rare.clear();
         assertThat(unwatched.err()).isEmpty();
+        rare.show(30, 30, 30, 0);
+        rare.show(31, 31, 29, 0);
+        rare.show(120, 60, 0, 1);
+        rare.clear();
+        assertThat(unwatched.err())
+                .isEqualTo("run 30 · 1 runs/s · 30 s left · 0 failures\nrun 120 · 2 runs/s · 0 s left · 1 failure\n");
     }
 }

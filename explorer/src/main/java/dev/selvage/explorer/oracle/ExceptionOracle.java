@@ -2,6 +2,7 @@ package dev.selvage.explorer.oracle;
 
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
+import java.util.List;
 import java.util.Optional;
 
 /** Sees threads that die of an exception, and assertions that fail. */
@@ -13,10 +14,11 @@ final class ExceptionOracle implements Oracle {
         boolean assertion = thrown instanceof AssertionError || isTestAssertion(thrown);
         String thread = run.strands().get(died.strand()).name();
         String where = Frames.firstOfProgram(thrown.getStackTrace());
-        String text = describe(thrown);
+        String text = Causes.describe(thrown);
+        String root = rootOf(thrown, text);
         String cause = assertion
-                ? "Thread '" + thread + "' failed an assertion" + where + ": " + text
-                : "Thread '" + thread + "' died of an exception that nothing handles" + where + ": " + text;
+                ? "Thread '" + thread + "' failed an assertion" + where + ": " + text + root
+                : "Thread '" + thread + "' died of an exception that nothing handles" + where + ": " + text + root;
         String signature = thrown.getClass().getName() + where;
         return Optional.of(new Failure(assertion ? "assertion" : "exception", text, cause, signature));
     }
@@ -26,9 +28,13 @@ final class ExceptionOracle implements Oracle {
         return thrown.getClass().getName().endsWith("AssertionFailedException");
     }
 
-    private static String describe(Throwable thrown) {
-        String message = Messages.of(thrown);
-        String type = thrown.getClass().getName();
-        return message == null ? type : type + ": " + message;
+    /** The first of all causes, unless the text tells it already. */
+    private static String rootOf(Throwable thrown, String text) {
+        List<Throwable> causes = Causes.of(thrown);
+        if (causes.isEmpty()) return "";
+        Throwable root = causes.get(causes.size() - 1);
+        String what = Causes.describe(root);
+        String where = Frames.firstOfProgram(root.getStackTrace());
+        return "; caused by " + (text.contains(what) ? root.getClass().getName() : what) + where;
     }
 }

@@ -5,7 +5,11 @@ import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Who waits for whom at the end of a run that is stuck. */
 final class WaitForGraph {
@@ -18,11 +22,26 @@ final class WaitForGraph {
         this.run = run;
     }
 
-    /** Threads that keep the program from ending, without workers of a pool that only wait for work. */
+    /**
+     * Threads that keep the program from ending, and those that these wait for, daemons or not; without workers of a pool that only
+     * wait for work.
+     */
     List<StrandSnapshot> stuck() {
-        return run.strands().stream()
-                .filter(s -> s.phase() != ModelStrand.Phase.FINISHED && !s.daemon() && !isIdle(s))
-                .toList();
+        Set<StrandSnapshot> all = new LinkedHashSet<>();
+        for (StrandSnapshot strand : run.strands()) {
+            if (strand.daemon()) continue;
+            StrandSnapshot at = strand;
+            while (at != null && isUnfinished(at) && all.add(at)) at = awaitedBy(at);
+        }
+        return all.stream().sorted(Comparator.comparingInt(StrandSnapshot::id)).toList();
+    }
+
+    private static boolean isUnfinished(StrandSnapshot strand) {
+        return strand.phase() != ModelStrand.Phase.FINISHED && !isIdle(strand);
+    }
+
+    private @Nullable StrandSnapshot awaitedBy(StrandSnapshot strand) {
+        return strand.owner() < 0 ? null : run.strands().get(strand.owner());
     }
 
     private static boolean isIdle(StrandSnapshot strand) {
@@ -38,7 +57,7 @@ final class WaitForGraph {
             StrandSnapshot at = start;
             while (at != null && !path.contains(at)) {
                 path.add(at);
-                at = at.owner() < 0 ? null : run.strands().get(at.owner());
+                at = awaitedBy(at);
             }
             if (at == start) return path;
         }

@@ -4,6 +4,7 @@ import dev.selvage.report.explain.ThreadNames;
 import dev.selvage.report.explain.WaitCycle;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ThreadReport;
+import dev.selvage.report.model.ThreadReport.Cause;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,7 +49,12 @@ final class ThreadsText {
         List<String> lines = new ArrayList<>();
         String name = terminal.strong(Printable.line(names.of(thread.id())));
         lines.add(name + " " + Printable.line(state(thread)));
-        for (String frame : new StackText(terminal.symbols()).lines(thread.stack())) lines.add("    " + frame);
+        StackText stack = new StackText(terminal.symbols());
+        for (String frame : stack.lines(thread.stack())) lines.add("    " + frame);
+        for (Cause cause : thread.causes()) {
+            lines.add("  caused by " + Printable.line(cause.text()));
+            for (String frame : stack.lines(cause.stack())) lines.add("    " + frame);
+        }
         return lines;
     }
 

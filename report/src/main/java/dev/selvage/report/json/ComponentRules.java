@@ -41,7 +41,9 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
             entry(TargetsReport.TargetPlace.class, Set.of("member", "library")));
 
     /** Lists that files of earlier versions do not have, and that are empty then. */
-    private static final Map<Class<?>, Set<String>> LATER = Map.of(FailureReport.class, Set.of("cycle", "control"));
+    private static final Map<Class<?>, Set<String>> LATER = Map.of(
+            FailureReport.class, Set.of("cycle", "control"),
+            ThreadReport.class, Set.of("causes"));
 
     @Override
     public Boolean hasRequiredMarker(AnnotatedMember member) {
