@@ -62,7 +62,7 @@ class JobsIT {
         Command run = run(2, "-cp", Gallery.testClasses(), "dev.selvage.cli.programs.EndsTheJvm")
                 .exits(ExitCode.NOT_CONTROLLED);
         assertThat(run.out())
-                .startsWith("Not under control")
+                .startsWith("A JVM was lost: nothing was proved.")
                 .containsPattern("ended with exit code 42 in runs \\d+ to");
         assertThat(result(2).at("/verdict").asText()).isEqualTo("not-controlled");
     }

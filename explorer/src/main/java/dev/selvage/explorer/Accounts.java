@@ -21,7 +21,7 @@ final class Accounts {
                 tally.decisions(),
                 last && tally.timed(),
                 problems(tally, failed),
-                warnings(tally, searched && !failed));
+                warnings(tally, searched && !failed, failed));
     }
 
     private static List<String> problems(RunTally tally, boolean failed) {
@@ -45,8 +45,9 @@ final class Accounts {
         return type + what + ", so there is no proof" + advice;
     }
 
-    private static List<String> warnings(RunTally tally, boolean searched) {
+    private static List<String> warnings(RunTally tally, boolean searched, boolean failed) {
         List<String> all = new ArrayList<>(tally.warnings());
+        if (searched || failed) all.removeIf(warning -> warning.startsWith(ControlAudit.IN_LIBRARIES));
         if (!tally.external().isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
                     + "): what came from there, and when, is not part of the schedule");

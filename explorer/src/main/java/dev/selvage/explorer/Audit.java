@@ -60,6 +60,11 @@ final class Audit {
         problems.add(text);
     }
 
+    /** Whether none of so many runs, which are all that there were, came to its end. */
+    synchronized boolean areAllCut(int count) {
+        return runs == count && cut == count;
+    }
+
     synchronized void warning(String text) {
         warnings.add(text);
     }

@@ -83,7 +83,8 @@ public final class Campaign implements OngoingCampaign, Exploration.FailureListe
                 exhausted,
                 coverage,
                 free ? CampaignResult.FREE : settings.engine().nameHere(),
-                free ? null : settings.engine().fallbackReason().orElse(null));
+                free ? null : settings.engine().fallbackReason().orElse(null),
+                exploration.lastOutput());
     }
 
     // ---- while it goes on

@@ -19,6 +19,9 @@ public interface CampaignListener {
     /** The time that the campaign may take begins. */
     default void onTimeBegins() {}
 
+    /** Something that a user had better know at once. */
+    default void onAdvice(String advice) {}
+
     /** Called now and then, at most a few times a second. */
     default void onProgress(Progress progress) {}
 

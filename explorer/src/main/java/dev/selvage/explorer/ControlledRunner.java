@@ -4,21 +4,27 @@ import dev.selvage.engine.execution.ControlLostException;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.ControlledRun;
+import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Names;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
+import dev.selvage.explorer.strategy.LooseReplayStrategy;
 import dev.selvage.explorer.strategy.SameAnswers;
 import dev.selvage.explorer.trace.ObjectNames;
 import dev.selvage.report.model.FailureReport;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Runs under control: the strategy chooses who goes on, and a failing run is repeated before it is reported. */
 final class ControlledRunner implements Runner {
+    /** How many times as long as allowed a run may be that shows how long they are. */
+    private static final long MUCH_LONGER = 20;
+
     private final Program program;
     private final CampaignSettings settings;
     private final ExplorationStrategy strategy;
@@ -26,6 +32,7 @@ final class ControlledRunner implements Runner {
     private final BooleanSupplier over;
     private final Retries retries;
     private @Nullable RunResult previous;
+    private @Nullable ChoiceSites first;
 
     /** @param over tells, at any time, that nobody waits for the rest of a run; what failed is repeated all the same */
     ControlledRunner(
@@ -62,7 +69,20 @@ final class ControlledRunner implements Runner {
         return retries.livelock();
     }
 
+    /** The next run is the first one of the campaign. */
+    void beginCampaign() {
+        first = new ChoiceSites(strategy);
+    }
+
+    @Override
+    public Optional<String> aboutFirstRun() {
+        ChoiceSites sites = first;
+        first = null;
+        return sites == null ? Optional.empty() : sites.advice(program.info().mainClass());
+    }
+
     private Chooser chooser() {
+        if (first != null) return first;
         RunResult last = previous;
         if (last == null || last.external().isEmpty()) return strategy;
         return new SameAnswers(strategy, last.choices());
@@ -95,6 +115,19 @@ final class ControlledRunner implements Runner {
                     + ") did not happen again with the same schedule: " + recorded.difference());
         }
         return recorded.report(failure, program, strategy.id(), exactly, number, output.lines());
+    }
+
+    @Override
+    public OptionalLong stepsNeeded() throws ControlLostException {
+        CampaignSettings longer = settings.withSteps(MUCH_LONGER * settings.maxSteps());
+        RunResult run = ControlledRun.execute(
+                engine,
+                program.newRun(),
+                new LooseReplayStrategy(new int[0]),
+                RunListener.NONE,
+                longer.run().until(over));
+        boolean ended = !(run.end() instanceof RunEnd.Cut || run.end() instanceof RunEnd.Stopped);
+        return ended ? OptionalLong.of(run.steps()) : OptionalLong.empty();
     }
 
     @Override

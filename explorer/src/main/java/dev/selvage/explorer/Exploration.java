@@ -23,9 +23,11 @@ import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.runtime.Calls;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -37,6 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Exploration implements AutoCloseable {
     private static final long PROGRESS_NANOS = 200_000_000L;
+    private static final int FIRST_FEW = 3;
     static final String EXHAUSTED = "nothing is left to explore";
     static final String NOT_CONTROLLED = "the program is not under control";
 
@@ -53,6 +56,7 @@ final class Exploration implements AutoCloseable {
     private int failures;
     private @Nullable RunResult previous;
     private volatile @Nullable Runner runner;
+    private volatile @Nullable ProgramOutput printed;
 
     /** The number of the run that goes on, from 1, and since when; 0 when there is none. */
     private volatile long present;
@@ -128,6 +132,12 @@ final class Exploration implements AutoCloseable {
         return run == 0 ? tally : tally.withWarning(brokenOff(run, making));
     }
 
+    /** The last lines that the program has printed in its last run. Any thread may ask. */
+    List<String> lastOutput() {
+        ProgramOutput output = printed;
+        return output == null ? List.of() : output.lines();
+    }
+
     private String brokenOff(long run, Runner making) {
         String where = making.whereabouts();
         return String.format(
@@ -140,7 +150,9 @@ final class Exploration implements AutoCloseable {
 
     /** The same under control, on an engine that made no run before. */
     Stretch explore(Engine engine, long from, Budget newBudget) throws Exception {
-        return engine.drive(() -> explore(controlled(engine, newBudget::isOver), from, newBudget));
+        ControlledRunner making = controlled(engine, newBudget::isOver);
+        if (from == 0) making.beginCampaign();
+        return engine.drive(() -> explore(making, from, newBudget));
     }
 
     private ControlledRunner controlled(Engine engine, BooleanSupplier over) {
@@ -175,6 +187,7 @@ final class Exploration implements AutoCloseable {
 
     private String runs(Runner newRunner) {
         try (ProgramOutput output = ProgramOutput.capture(false)) {
+            printed = output;
             Optional<String> stop = Optional.empty();
             while (stop.isEmpty()) stop = step(newRunner, output);
             return stop.get();
@@ -199,8 +212,21 @@ final class Exploration implements AutoCloseable {
         audit.add(run, making.livelock().isPresent());
         if (isNewFailure(run, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
+        making.aboutFirstRun().ifPresent(audit::warning);
+        if (audit.areAllCut(FIRST_FEW)) adviseOnSteps(making);
         reportProgress();
         return Optional.empty();
+    }
+
+    /** Nobody wants to wait for the end of the campaign to learn that its bound is too low. */
+    private void adviseOnSteps(Runner making) throws ControlLostException {
+        OptionalLong needed = making.stepsNeeded();
+        if (budget.isOver()) return;
+        String advice = needed.isPresent()
+                ? StepAdvice.enough(needed.getAsLong(), settings.maxSteps())
+                : StepAdvice.never(settings.maxSteps());
+        audit.warning(advice);
+        listener.onAdvice("the first " + FIRST_FEW + " runs were cut at the bound on steps: " + advice);
     }
 
     private Optional<String> brokenOff(RunResult run) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param strategy id of the strategy, with its number
  * @param firstFailure number of the first run that failed, from 1
  * @param exhausted whether all schedules were tried
+ * @param output the last lines that the program has printed, as far as they are known
  */
 public record Outcome(
         String strategy,
@@ -28,11 +29,13 @@ public record Outcome(
         boolean exhausted,
         Map<String, CoverageFigures> coverage,
         String engine,
-        @Nullable String engineReason) {
+        @Nullable String engineReason,
+        List<String> output) {
 
     public CampaignResult result(CampaignSettings settings) {
         ControlAudit control =
                 Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST, exhausted, !failures.isEmpty());
+        if (verdict(control) == Verdict.NOT_CONTROLLED) control = control.withOutput(output);
         return new CampaignResult(
                 verdict(control),
                 strategy,

@@ -7,6 +7,7 @@ import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Names;
 import dev.selvage.report.model.FailureReport;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Makes the runs of a campaign, one after the other, in its own way. */
 interface Runner {
@@ -38,6 +39,16 @@ interface Runner {
      */
     FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException;
+
+    /** What to say of the places of choices in the first run, if anything. */
+    default Optional<String> aboutFirstRun() {
+        return Optional.empty();
+    }
+
+    /** Steps of a run in which nobody is preempted, for comparison with runs that were cut; empty when it does not end either. */
+    default OptionalLong stepsNeeded() throws ControlLostException {
+        return OptionalLong.empty();
+    }
 
     /** Where the run is that goes on just now, in words; empty when nobody knows. Any thread may ask. */
     default String whereabouts() {

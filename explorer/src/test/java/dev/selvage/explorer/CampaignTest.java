@@ -120,6 +120,27 @@ class CampaignTest {
     }
 
     @Test
+    void runs_that_are_cut_are_told_after_a_few_with_the_bound_that_would_do() {
+        List<String> advices = new ArrayList<>();
+        CampaignListener listening = new CampaignListener() {
+            @Override
+            public void onAdvice(String advice) {
+                advices.add(advice);
+            }
+        };
+        CampaignSettings settings = CampaignSettings.defaults().withRuns(10).withSteps(20);
+        CampaignResult result =
+                Campaign.run(Sample.of(Steps.class, "30", "30", "30").program(), settings, listening);
+        assertThat(result.control().problems()).containsExactly(ControlAudit.ALL_CUT);
+        assertThat(advices)
+                .singleElement()
+                .asString()
+                .startsWith("the first 3 runs were cut at the bound on steps: ")
+                .endsWith("steps; --max-steps 1000 would do");
+        assertThat(result.control().warnings()).singleElement().asString().endsWith("--max-steps 1000 would do");
+    }
+
+    @Test
     void its_figures_are_sums_over_its_runs() {
         CampaignResult result = Sample.of(Steps.class, "1", "1", "-1")
                 .explore(CampaignSettings.defaults().withStrategy("exhaustive"))

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.samples.Failing;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 class OracleMessagesTest {
     private static FailureReport failureOf(Class<?> program) {
@@ -60,6 +62,18 @@ class OracleMessagesTest {
                 .isEqualTo("Lost wake-up: thread '#1' (on Object#1) waits for a signal, and no thread is left to give"
                         + " it; 'main' notified when nobody was waiting.");
         assertThat(failure.threads().get(0).waitsFor()).isEqualTo("thread #1");
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_21)
+    void a_thread_that_a_builder_starts_is_told_with_its_line() {
+        FailureReport failure = failureOf(Failing.AfterVirtualThread.class);
+        assertThat(failure.trace())
+                .filteredOn(event -> event.operation().equals("start"))
+                .singleElement()
+                .satisfies(event -> assertThat(event.where())
+                        .isNotNull()
+                        .satisfies(where -> assertThat(where.file()).isEqualTo("Failing.java")));
     }
 
     @Test

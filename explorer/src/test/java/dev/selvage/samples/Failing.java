@@ -226,6 +226,17 @@ public final class Failing {
         }
     }
 
+    /** Fails after a virtual thread, which Java 17 can reach by reflection only. */
+    public static final class AfterVirtualThread {
+        public static void main(String[] args) throws Exception {
+            Runnable nothing = () -> {};
+            Thread thread = (Thread)
+                    Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, nothing);
+            thread.join();
+            throw new IllegalStateException("over");
+        }
+    }
+
     public static final class TwoFailures {
         static int count;
 

@@ -41,6 +41,13 @@ public final class Results {
         return result(Verdict.NOT_CONTROLLED, null, List.of(), audit(List.of(problem), List.of()));
     }
 
+    /** The program was not under control and has printed something. */
+    public static CampaignResult printed(List<String> lines) {
+        ControlAudit audit =
+                audit(List.of("thread Finalizer-7 escaped"), List.of()).withOutput(lines);
+        return result(Verdict.NOT_CONTROLLED, null, List.of(), audit);
+    }
+
     /** A failure that a fresh JVM did not show. */
     public static CampaignResult inDoubt() {
         return inDoubt("in a fresh JVM the failure of run 2 did not happen again");

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class JvmWorker implements WorkerLink {
     private static final int ACCEPT_MILLIS = 100;
     private static final int SECRET_BYTES = 16;
+    private static final int KILLED = 128 + 9;
 
     private final ServerSocket door;
     private final String secret;
@@ -103,11 +104,17 @@ public final class JvmWorker implements WorkerLink {
     public String ending() {
         try {
             // Its socket is closed a little before it is gone.
-            if (process.waitFor(2, TimeUnit.SECONDS)) return "exit code " + process.exitValue();
+            if (process.waitFor(2, TimeUnit.SECONDS)) return words(process.exitValue());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         return "its connection";
+    }
+
+    /** The code of a process that a signal has ended is 128 and the number of the signal. */
+    static String words(int exitCode) {
+        String why = exitCode == KILLED ? " (it was killed; the system does so when memory runs out)" : "";
+        return "exit code " + exitCode + why;
     }
 
     @Override

@@ -168,6 +168,12 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
     }
 
     @Override
+    public void onAdvice(String advice) {
+        progressLine.clear();
+        if (show != Show.NOTHING) console.err().println(advice);
+    }
+
+    @Override
     public String onFailure(FailureReport failure) {
         int number = ++failures;
         try {

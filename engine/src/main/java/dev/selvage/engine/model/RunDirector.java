@@ -236,9 +236,14 @@ final class RunDirector implements Director {
         threads.start(child);
         // What a pool does after it has started a worker is part of the same call.
         if (me.userSite == 0 || operationAt(me.userSite) == Operation.START) child.noticed.startedBy(me);
-        event(me, Operation.START, 0, thread, 0, false);
+        event(me, Operation.START, siteOfStart(me), thread, 0, false);
         woken(child);
         return true;
+    }
+
+    /** A builder of threads starts them inside the JDK; only who tells people about the run wants to know where that was. */
+    private int siteOfStart(ModelStrand me) {
+        return me.userSite == 0 && listener.wantsValues() ? UserSites.ofCaller("start") : 0;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.selvage.explorer.jobs;
 
+import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkDone;
 import dev.selvage.report.work.WorkItem;
@@ -180,8 +181,8 @@ final class Crew implements AutoCloseable {
     private static WorkerLostException lost(Member member, String how) {
         WorkItem item = member.item;
         String what = item == null ? "before it made a run" : "in runs " + (item.first() + 1) + " to " + item.end();
-        return new WorkerLostException("worker " + (member.number + 1) + " " + how + " " + what
-                + ": its runs are unknown; run without --jobs to see what the program does");
+        return new WorkerLostException(
+                ControlAudit.WORKER_LOST + "worker " + (member.number + 1) + " " + how + " " + what);
     }
 
     @Override

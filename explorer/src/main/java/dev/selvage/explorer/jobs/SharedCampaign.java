@@ -250,7 +250,8 @@ public final class SharedCampaign implements OngoingCampaign {
                         false,
                         Map.of(),
                         engine == null ? "unknown" : engine.engine(),
-                        engine == null ? null : engine.engineReason())
+                        engine == null ? null : engine.engineReason(),
+                        List.of())
                 .result(settings);
     }
 

@@ -121,7 +121,7 @@ class SharedCampaignTest {
         assertThat(result.control().problems())
                 .singleElement()
                 .asString()
-                .startsWith("worker ")
+                .startsWith("a JVM was lost: worker ")
                 .contains("ended with exit code 9 in runs ");
         assertThat(workers).allMatch(worker -> worker.closed);
     }

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The last words of a campaign: what it concludes, after how much work, and how far that can be trusted. */
 public final class CampaignText {
+    private static final int MOST_OUTPUT = 10;
+
     private final Terminal terminal;
 
     public CampaignText(Terminal terminal) {
@@ -59,6 +61,7 @@ public final class CampaignText {
         if (problems.equals(List.of(ControlAudit.NOTHING_TO_EXPLORE))) return nothingToExplore();
         if (problems.equals(List.of(ControlAudit.ALL_CUT))) return allCut();
         if (problems.equals(List.of(ControlAudit.NO_RUN))) return noRun();
+        if (problems.size() == 1 && problems.get(0).startsWith(ControlAudit.WORKER_LOST)) return workerLost();
         return List.of(
                 terminal.bad("Not under control: nothing was proved."),
                 "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
@@ -77,6 +80,13 @@ public final class CampaignText {
                 terminal.bad("No run came to its end: nothing was judged."),
                 "The campaign was over before its first run was.",
                 "What to do: allow more time with --time; a program that goes on for ever has to be stopped by its test.");
+    }
+
+    private List<String> workerLost() {
+        return List.of(
+                terminal.bad("A JVM was lost: nothing was proved."),
+                "The JVM that made some of the runs is gone, and with it what they came to.",
+                "What to do: run without --jobs to see what the program does; one that was killed may need less memory for each JVM, as by SELVAGE_JAVA_OPTS=-Xmx1g.");
     }
 
     private List<String> allCut() {
@@ -109,7 +119,10 @@ public final class CampaignText {
     }
 
     private static List<String> clean(CampaignResult result, String verdict) {
-        return result.control().timeoutsLast() ? List.of(verdict, ControlAudit.ABOUT_TIMEOUTS) : List.of(verdict);
+        List<String> lines = new ArrayList<>(List.of(verdict));
+        if (result.control().timeoutsLast()) lines.add(ControlAudit.ABOUT_TIMEOUTS);
+        NextStrategy.after(result).ifPresent(next -> lines.add("What next: " + next));
+        return lines;
     }
 
     private String failure(FailureSummary failure) {
@@ -158,6 +171,15 @@ public final class CampaignText {
         for (String problem : control.problems()) lines.add(terminal.bad("Problem:") + " " + Printable.line(problem));
         for (String warning : control.warnings())
             lines.add(terminal.warning("Warning:") + " " + Printable.line(warning));
+        lines.addAll(output(control.output()));
+        return lines;
+    }
+
+    private static List<String> output(List<String> output) {
+        List<String> lines = new ArrayList<>();
+        int hidden = Math.max(0, output.size() - MOST_OUTPUT);
+        if (!output.isEmpty()) lines.add("The program's last output:");
+        for (String line : output.subList(hidden, output.size())) lines.add("  " + Printable.line(line));
         return lines;
     }
 

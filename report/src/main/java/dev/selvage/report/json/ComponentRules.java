@@ -43,7 +43,8 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     /** Lists that files of earlier versions do not have, and that are empty then. */
     private static final Map<Class<?>, Set<String>> LATER = Map.of(
             FailureReport.class, Set.of("cycle", "control"),
-            ThreadReport.class, Set.of("causes"));
+            ThreadReport.class, Set.of("causes"),
+            ControlAudit.class, Set.of("output"));
 
     @Override
     public Boolean hasRequiredMarker(AnnotatedMember member) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param problems what took the runs out of control, each with what to do; any of them makes the verdict
  *     {@code not-controlled}
  * @param warnings what a user should know but what does not void the verdict
+ * @param output the last lines that the program printed, where the verdict is {@code not-controlled}
  */
 public record ControlAudit(
         int threads,
@@ -20,7 +21,30 @@ public record ControlAudit(
         long decisionPoints,
         boolean timeoutsLast,
         List<String> problems,
-        List<String> warnings) {
+        List<String> warnings,
+        List<String> output) {
+
+    /** An audit of a program whose output is of no interest. */
+    public ControlAudit(
+            int threads,
+            int classesInstrumented,
+            long decisionPoints,
+            boolean timeoutsLast,
+            List<String> problems,
+            List<String> warnings) {
+        this(threads, classesInstrumented, decisionPoints, timeoutsLast, problems, warnings, List.of());
+    }
+
+    public ControlAudit withOutput(List<String> lines) {
+        return new ControlAudit(threads, classesInstrumented, decisionPoints, timeoutsLast, problems, warnings, lines);
+    }
+
+    /** How a warning begins that tells where most choices are; it is of no interest once there is a failure. */
+    public static final String IN_LIBRARIES = "most choices are in libraries: ";
+
+    /** How the problem of a campaign begins whose runs were made by a JVM that is gone. */
+    public static final String WORKER_LOST = "a JVM was lost: ";
+
     /** What that means, for people. */
     public static final String ABOUT_TIMEOUTS =
             "Time-outs and sleeps ended only when no other thread could go on: orders in which they end earlier"

@@ -1,6 +1,7 @@
 package dev.selvage.report.console;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.report.Failures;
@@ -11,6 +12,7 @@ import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CampaignTextTest {
@@ -34,6 +36,31 @@ class CampaignTextTest {
         assertThat(render(Results.noFailure()))
                 .startsWith("No failure found in 2,000 runs. Schedules that were not run may still fail.\n")
                 .endsWith("Warning: 2 threads are daemons\n");
+    }
+
+    @Test
+    void a_campaign_without_a_failure_says_what_to_try_next() {
+        assertThat(render(Results.noFailure())).contains("\nWhat next: --strategy dpor; a run has about 0 choices");
+        assertThat(render(Results.exhausted())).doesNotContain("What next");
+        assertThat(render(Results.failure())).doesNotContain("What next");
+    }
+
+    @Test
+    void a_lost_jvm_has_a_sentence_of_its_own() {
+        assertThat(render(Results.stoppedBy(ControlAudit.WORKER_LOST + "worker 1 ended")))
+                .startsWith("A JVM was lost: nothing was proved.\n")
+                .contains("without --jobs", "Problem: a JVM was lost: worker 1 ended")
+                .doesNotContain("did not schedule");
+    }
+
+    @Test
+    void the_last_lines_that_the_program_printed_come_last() {
+        List<String> lines = IntStream.range(0, 12).mapToObj(i -> "line " + i).toList();
+        assertThat(render(Results.printed(lines)))
+                .endsWith("\nThe program's last output:\n  line 2\n"
+                        + IntStream.range(3, 12)
+                                .mapToObj(i -> "  line " + i + "\n")
+                                .collect(joining()));
     }
 
     @Test
