@@ -5,6 +5,7 @@ import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
 import dev.selvage.runtime.Library;
+import dev.selvage.runtime.NamedHashes;
 import dev.selvage.runtime.SharedStates;
 import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.Instrumentation;
@@ -47,6 +48,8 @@ final class Installation implements Runnable {
             "Monitors",
             "Threads",
             "ThreadViews",
+            "NamedHashes",
+            "MemberOrder",
             "Environment",
             "Carrier",
             "Operation",
@@ -153,6 +156,7 @@ final class Installation implements Runnable {
     }
 
     private void addTransformer() {
+        nameLoaded();
         Set<Class<?>> before = loaded();
         if (cache.isFilled()) load(cache.helpers());
         transformer.warmUp(cache.isFilled());
@@ -166,8 +170,21 @@ final class Installation implements Runnable {
     /** Rewrites what is loaded already. */
     @Override
     public void run() {
+        nameLoaded();
         retransform(instrumentation, ofConcern());
         cache.close(helpers);
+    }
+
+    /** Gives hash codes to what there is before hooks can do it, and before anything here asks for them. */
+    private void nameLoaded() {
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            NamedHashes.give(type);
+            if (type.isEnum()) NamedHashes.giveConstants(type);
+        }
+        for (Module module : ModuleLayer.boot().modules()) NamedHashes.give(module);
+        for (ClassLoader next = ClassLoader.getSystemClassLoader(); next != null; next = next.getParent()) {
+            NamedHashes.give(next);
+        }
     }
 
     private static void retransform(Instrumentation instrumentation, List<Class<?>> types) {

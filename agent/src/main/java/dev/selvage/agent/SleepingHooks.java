@@ -19,6 +19,7 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     /** All classes that ask whether somebody watches. */
     static final Set<String> NAMES = Set.of(
             "dev/selvage/runtime/Bulk",
+            "dev/selvage/runtime/Environment",
             "dev/selvage/runtime/Guard",
             "dev/selvage/runtime/Lending",
             "dev/selvage/runtime/Library",

@@ -7,6 +7,7 @@ import dev.selvage.agent.rewrite.Treatment;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.HiddenClasses;
+import dev.selvage.runtime.NamedHashes;
 import dev.selvage.runtime.Section;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
@@ -77,6 +78,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
         if (ClassPolicy.isProxy(name)) return null;
         // Some packages of the JDK have names like those of anybody else.
         boolean ofJdk = loader == null || loader == ClassLoader.getPlatformClassLoader() || ClassPolicy.isJdk(name);
+        if (loader == null && redefined == null && !FirstRun.isAhead()) NamedHashes.comesLate(name.replace('/', '.'));
         if (ofJdk) return rewriteJdk(name, redefined, classFile);
         Rewritten owner = ownerOf(loader);
         if (owner == null) return rewriteInPlace(name, redefined, classFile);

@@ -29,15 +29,15 @@ import java.util.stream.Stream;
  * @param library the folder of the program, or the library whose own test it is
  * @param arguments the class and the method of that test
  */
-record LibraryProgram(String library, String name, String mainClass, List<String> arguments)
+public record LibraryProgram(String library, String name, String mainClass, List<String> arguments)
         implements Comparable<LibraryProgram> {
     private static final String PACKAGE = "dev.selvage.libraries.";
     private static final Path CLASSES = classes();
 
     /** What a campaign found. */
-    record Outcome(CampaignResult result, List<FailureReport> failures) {}
+    public record Outcome(CampaignResult result, List<FailureReport> failures) {}
 
-    static Stream<LibraryProgram> all() {
+    public static Stream<LibraryProgram> all() {
         return Stream.concat(programs(), tests());
     }
 
@@ -90,9 +90,13 @@ record LibraryProgram(String library, String name, String mainClass, List<String
         return new Outcome(result, failures);
     }
 
-    private MainProgram open() {
+    public MainProgram open() {
+        return open(classPath(), mainClass, arguments);
+    }
+
+    public static MainProgram open(List<String> classPath, String mainClass, List<String> arguments) {
         try {
-            return MainProgram.open(new ProgramInfo(classPath(), mainClass, arguments, List.of(), List.of()));
+            return MainProgram.open(new ProgramInfo(classPath, mainClass, arguments, List.of(), List.of()));
         } catch (ProgramException e) {
             throw new IllegalStateException(e);
         }

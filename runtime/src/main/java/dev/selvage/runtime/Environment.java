@@ -1,15 +1,17 @@
 package dev.selvage.runtime;
 
+import java.nio.channels.SelectionKey;
 import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Hooks of what a run sees of the machine: clocks, identity hash codes, the common pool, the way out. */
 public final class Environment {
-    /** Classes whose objects get their hash code from the run: they have the identity's, and the run created them. */
-    private static final ClassValue<Boolean> HASHED_BY_RUN = new ClassValue<Boolean>() {
+    /** Classes whose objects have the identity's hash code. */
+    private static final ClassValue<Boolean> HASHED_BY_IDENTITY = new ClassValue<Boolean>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
-            return hasIdentityHash(type) && belongsToRun(type);
+            return hasIdentityHash(type);
         }
     };
 
@@ -45,11 +47,18 @@ public final class Environment {
     }
 
     public static int identityHashCode(@Nullable Object object) {
-        if (object == null || !Guard.isControlled()) return System.identityHashCode(object);
+        if (!Guard.watching) return System.identityHashCode(object);
+        return identityHashInRun(object);
+    }
+
+    private static int identityHashInRun(@Nullable Object object) {
+        if (object == null) return 0;
+        if (!Guard.isControlled()) return outside(object);
         boolean visible = Guard.running != null;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
+            if (NamedHashes.isNamed(object)) return NamedHashes.of(object);
             if (!BELONGS_TO_RUN.get(object.getClass())) return System.identityHashCode(object);
             return Guard.director().identityHash(object, visible);
         } finally {
@@ -57,32 +66,43 @@ public final class Environment {
         }
     }
 
-    /** In place of a call of {@code Object.hashCode} whose target may or may not be overridden. */
-    public static int hashCode(Object object) {
-        if (object == null || !Guard.isControlled() || !isHashedByRun(object.getClass())) return object.hashCode();
-        return identityHashCode(object);
+    /** Tool code may ask for what the program will ask for, too. */
+    private static int outside(Object object) {
+        return NamedHashes.isNamed(object) ? NamedHashes.of(object) : System.identityHashCode(object);
     }
 
-    private static boolean isHashedByRun(Class<?> type) {
+    /** In place of a call of {@code Object.hashCode} whose target may or may not be overridden. */
+    public static int hashCode(Object object) {
+        if (!Guard.watching) return object.hashCode();
+        return hashInRun(object);
+    }
+
+    private static int hashInRun(Object object) {
+        if (!Guard.isControlled()) return NamedHashes.isNamed(object) ? NamedHashes.of(object) : object.hashCode();
+        if (object == null || !isHashedByIdentity(object.getClass())) return object.hashCode();
+        return identityHashInRun(object);
+    }
+
+    private static boolean isHashedByIdentity(Class<?> type) {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            return HASHED_BY_RUN.get(type);
+            return HASHED_BY_IDENTITY.get(type);
         } finally {
             Section.exit(me, state);
         }
     }
 
     /**
-     * Objects of other classes may be keys in maps of the JDK that were filled outside control, by their real hash code:
-     * modules, classes, constants of its enums.
+     * Whether objects of the class get a hash code from the run. Those of the JDK's inner classes may be keys in its own maps, which were filled
+     * outside control by their real hash codes, unless they are what a program opens and closes.
      */
     private static boolean belongsToRun(Class<?> type) {
-        return type.getClassLoader() != null
-                || type == Object.class
-                || type == Thread.class
-                || type.getName().startsWith("java.util.concurrent.")
-                || type.getName().startsWith("java.util.stream.");
+        if (type.getClassLoader() != null || type.isArray()) return true;
+        String name = type.getName();
+        if (name.startsWith("java.") || name.startsWith("javax.")) return true;
+        boolean isOfUser = AutoCloseable.class.isAssignableFrom(type) || SelectionKey.class.isAssignableFrom(type);
+        return isOfUser && !name.startsWith("jdk.internal.");
     }
 
     /** Enums inherit a final {@code hashCode} that is the identity's. */
@@ -113,6 +133,33 @@ public final class Environment {
         } finally {
             Section.exit(me, state);
         }
+    }
+
+    /** Where a generator of random numbers would take its seed from a sequence that all of the JVM share. */
+    public static long seed(AtomicLong shared, long step) {
+        byte[] bytes = randomSeed(Long.BYTES);
+        if (bytes == null) return shared.getAndAdd(step);
+        long seed = 0;
+        for (byte next : bytes) seed = seed << Byte.SIZE | next & 0xFF;
+        return seed;
+    }
+
+    /** In place of {@code Runtime.totalMemory}: how much there is depends on collections of garbage, which are no part of a run. */
+    public static long totalMemory(Runtime runtime) {
+        return Guard.isControlled() ? runtime.maxMemory() : runtime.totalMemory();
+    }
+
+    /** In place of {@code Runtime.freeMemory}. */
+    public static long freeMemory(Runtime runtime) {
+        return Guard.isControlled() ? runtime.maxMemory() / 2 : runtime.freeMemory();
+    }
+
+    /** In place of {@code SecureRandom.generateSeed}; null for a real one. */
+    public static byte @Nullable [] randomSeed(int size) {
+        if (size < 0 || !Guard.isControlled()) return null;
+        byte[] seed = new byte[size];
+        randomBytes(seed);
+        return seed;
     }
 
     /**

@@ -50,6 +50,11 @@ public final class SystemLoader {
         ofRun = loader;
     }
 
+    /** Whether the program of this run was loaded for it, by a loader of its own. */
+    static boolean isOfProgram() {
+        return ofRun != null;
+    }
+
     /** In place of {@code ClassLoader.getSystemClassLoader}; null for the real one. */
     public static @Nullable ClassLoader current() {
         ClassLoader mine = ofRun;

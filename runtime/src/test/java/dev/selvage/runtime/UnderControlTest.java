@@ -3,11 +3,14 @@ package dev.selvage.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** With a director in charge the hooks ask it, from tool code and with the state given back. */
 class UnderControlTest {
+    private static final class Loader extends ClassLoader {}
+
     private enum Colour {
         RED
     }
@@ -58,8 +61,19 @@ class UnderControlTest {
         assertThat(Environment.hashCode("text")).isEqualTo("text".hashCode());
         assertThat(recorder.calls).isEmpty();
         assertThat(Environment.hashCode(new Object())).isEqualTo(1);
-        assertThat(Environment.hashCode(Colour.RED)).isEqualTo(1);
-        assertThat(recorder.calls).containsExactly("identityHash", "identityHash");
+        assertThat(Environment.hashCode(new int[0])).isEqualTo(1);
+        assertThat(Environment.identityHashCode("text")).isEqualTo(1);
+        assertThat(recorder.calls).containsExactly("identityHash", "identityHash", "identityHash");
+    }
+
+    @Test
+    void what_has_a_name_gets_its_hash_code_from_that() {
+        for (Object named : List.of(Colour.RED, Colour.class, new Loader(), UnderControlTest.class.getModule())) {
+            assertThat(Environment.hashCode(named))
+                    .isEqualTo(Environment.identityHashCode(named))
+                    .isEqualTo(named.hashCode());
+        }
+        assertThat(recorder.calls).isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -19,6 +20,7 @@ final class CallSitePass implements MethodPass {
     private static final String THREAD = "java/lang/Thread";
     private static final String OBJECT = "java/lang/Object";
     private static final Set<String> THREAD_CALLS = Set.of("sleep", "onSpinWait", "yield", "holdsLock");
+    private static final Pattern COLLECTION = Pattern.compile("(Collection|List|Set|Map|Queue|Deque|Entry)$");
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     @Override
@@ -64,13 +66,36 @@ final class CallSitePass implements MethodPass {
         return descriptor.equals("()V");
     }
 
+    /** Of a class in which nothing else is of interest. */
+    static void hashCodes(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean asks = node instanceof MethodInsnNode call
+                    && call.getOpcode() == INVOKEVIRTUAL
+                    && call.name.equals("hashCode")
+                    && call.desc.equals("()I");
+            if (asks) hashCode(context, (MethodInsnNode) node);
+        }
+    }
+
     private static boolean hashCode(MethodContext context, MethodInsnNode call) {
-        if (call.getOpcode() == INVOKEINTERFACE || call.owner.startsWith("[")) return false;
-        if (call.owner.startsWith("java/") && !call.owner.equals(OBJECT)) return false;
+        if (call.owner.startsWith("[")) return false;
+        if (call.getOpcode() == INVOKEINTERFACE ? isCollection(call.owner) : isOfJdk(call.owner)) return false;
         boolean own = call.getOpcode() == INVOKESPECIAL;
         if (own && !call.owner.equals(OBJECT)) return false;
         context.replace(call, Hook.ENVIRONMENT.call(own ? "identityHashCode" : "hashCode", "(Ljava/lang/Object;)I"));
         return true;
+    }
+
+    private static boolean isOfJdk(String owner) {
+        return owner.startsWith("java/") && !owner.equals(OBJECT);
+    }
+
+    /**
+     * Newer compilers call methods of objects by the interface that is known of them. Collections have hash codes of their own, and such a call is one of the
+     * library.
+     */
+    private static boolean isCollection(String owner) {
+        return owner.startsWith("java/util/") && COLLECTION.matcher(owner).find();
     }
 
     // ---- Thread
@@ -153,6 +178,8 @@ final class CallSitePass implements MethodPass {
                 break;
             case "addShutdownHook":
             case "removeShutdownHook":
+            case "freeMemory":
+            case "totalMemory":
                 String descriptor = "(Ljava/lang/Runtime;" + call.desc.substring(1);
                 context.replace(call, Hook.ENVIRONMENT.call(call.name, descriptor));
                 break;

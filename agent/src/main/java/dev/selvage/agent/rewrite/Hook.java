@@ -24,7 +24,9 @@ enum Hook {
     NATIVE_LIBRARIES("NativeLibraries"),
     NATIVE_WAITS("NativeWaits"),
     SHARED_STATES("SharedStates"),
-    HIDDEN_CLASSES("HiddenClasses");
+    HIDDEN_CLASSES("HiddenClasses"),
+    NAMED_HASHES("NamedHashes"),
+    MEMBER_ORDER("MemberOrder");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

@@ -26,6 +26,7 @@ public final class JdkPatches {
     private static final String THREAD_LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
     private static final String OBJECT = "java/lang/Object";
     private static final String IMMUTABLE = "java/util/ImmutableCollections";
+    private static final String ENTRY = "java/util/KeyValueHolder";
 
     /** Methods that run when the JVM decides, not when the schedule does. */
     private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
@@ -70,6 +71,8 @@ public final class JdkPatches {
                 || className.equals(THREAD_LOCAL_RANDOM)
                 || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
+                || className.equals(ENTRY)
+                || IdentityPatches.concerns(className)
                 || IGNORED.containsKey(className)
                 || LoaderPatches.concerns(className)
                 || NativeLibraryPatches.concerns(className)
@@ -82,6 +85,7 @@ public final class JdkPatches {
 
     static void apply(MethodContext context) {
         SharedStatePatches.apply(context);
+        IdentityPatches.apply(context);
         String owner = context.owner.name;
         if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);
@@ -96,13 +100,14 @@ public final class JdkPatches {
             lockSupport(context);
         } else if (owner.equals(CLOCK) && context.method.name.equals("currentInstant")) {
             returnIfGiven(context, Hook.ENVIRONMENT.call("instant", "()Ljava/time/Instant;"), "java/time/Instant");
-        } else if (owner.equals(SECURE_RANDOM) && context.method.desc.equals("([B)V")) {
+        } else if (owner.equals(SECURE_RANDOM)) {
             randomBytes(context);
         } else if (owner.equals(THREAD_LOCAL_RANDOM) && context.method.name.equals("localInit")) {
             returnIfHandled(context, new Code().add(Hook.ENVIRONMENT.call("isSeeded", "()Z")));
         } else if (owner.equals(OBJECT) && context.method.name.equals("toString")) {
             hashCodeOfRun(context);
-        } else if (owner.startsWith(IMMUTABLE)) {
+        } else if (owner.startsWith(IMMUTABLE) || owner.equals(ENTRY)) {
+            CallSitePass.hashCodes(context);
             fixedSalt(context);
         } else if (LoaderPatches.concerns(owner)) {
             LoaderPatches.apply(context);
@@ -250,11 +255,14 @@ public final class JdkPatches {
 
     /** Returns what the hook gives, unless that is null. */
     static void returnIfGiven(MethodContext context, AbstractInsnNode hook, String type) {
-        LabelNode original = new LabelNode();
         Code code = new Code();
         if (!context.isStatic()) code.add(new VarInsnNode(ALOAD, 0));
-        code.add(hook)
-                .op(DUP)
+        returnIfGiven(context, code.add(hook), type);
+    }
+
+    private static void returnIfGiven(MethodContext context, Code code, String type) {
+        LabelNode original = new LabelNode();
+        code.op(DUP)
                 .add(new JumpInsnNode(IFNULL, original))
                 .op(ARETURN)
                 .add(original)
@@ -266,9 +274,19 @@ public final class JdkPatches {
     // ---- SecureRandom
 
     private static void randomBytes(MethodContext context) {
-        if (!context.method.name.equals("nextBytes")) return;
-        Code code = new Code().add(new VarInsnNode(ALOAD, 1));
-        returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
+        switch (context.method.name + context.method.desc) {
+            case "nextBytes([B)V" -> {
+                Code code = new Code().add(new VarInsnNode(ALOAD, 1));
+                returnIfHandled(context, code.add(Hook.ENVIRONMENT.call("randomBytes", "([B)Z")));
+            }
+            case "generateSeed(I)[B" -> {
+                Code code = new Code().add(new VarInsnNode(ILOAD, 1));
+                returnIfGiven(context, code.add(Hook.ENVIRONMENT.call("randomSeed", "(I)[B")), "[B");
+            }
+            default -> {
+                // Comes down to these two.
+            }
+        }
     }
 
     // ---- Object

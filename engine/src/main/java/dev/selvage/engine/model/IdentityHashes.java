@@ -3,12 +3,7 @@ package dev.selvage.engine.model;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/**
- * Identity hash codes that depend on the order in which a run asks for them, and on nothing else.
- *
- * <p>Those of classes and enum constants depend on their names: maps in statics have them for keys, and class initialisers,
- * whose order varies, fill those maps.
- */
+/** Identity hash codes that depend on the order in which a run asks for them, and on nothing else. What has a name is not asked for here. */
 final class IdentityHashes {
     private static final int SPREAD = 0x9E3779B1;
 
@@ -29,19 +24,11 @@ final class IdentityHashes {
 
     /** Hidden askers (class initialisation and the like) have a sequence of their own: when they ask varies. */
     int of(Object object, boolean isVisible) {
-        if (object instanceof Class<?> type) return ofName(type, 0);
-        if (object instanceof Enum<?> constant) return ofName(constant.getDeclaringClass(), 1 + constant.ordinal());
         Integer known = hashes.get(object);
         if (known != null) return known;
         int sequence = isVisible ? ++visible : Integer.MIN_VALUE | ++hidden;
         int hash = (sequence * SPREAD) & Integer.MAX_VALUE;
         hashes.put(object, hash);
         return hash;
-    }
-
-    /** The name of a hidden class ends in a number that varies. */
-    private static int ofName(Class<?> type, int ordinal) {
-        String name = type.isHidden() ? type.getPackageName() : type.getName();
-        return ((name.hashCode() + ordinal) * SPREAD) & Integer.MAX_VALUE;
     }
 }
