@@ -64,7 +64,7 @@ public final class CampaignText {
         if (problems.size() == 1 && problems.get(0).startsWith(ControlAudit.WORKER_LOST)) return workerLost();
         return List.of(
                 terminal.bad("Not under control: nothing was proved."),
-                "Something ran that Selvage did not schedule: neither a failure nor its absence counts.",
+                "The schedule alone did not decide what the program did, or a run could not be brought to its end: neither a failure nor its absence counts.",
                 "What to do: see to the problems named below and run again; 'selvage doctor' helps.");
     }
 

@@ -50,7 +50,7 @@ class CampaignTextTest {
         assertThat(render(Results.stoppedBy(ControlAudit.WORKER_LOST + "worker 1 ended")))
                 .startsWith("A JVM was lost: nothing was proved.\n")
                 .contains("without --jobs", "Problem: a JVM was lost: worker 1 ended")
-                .doesNotContain("did not schedule");
+                .doesNotContain("did not decide");
     }
 
     @Test
@@ -89,14 +89,14 @@ class CampaignTextTest {
                 .contains("failed only in a JVM in which other runs had been made before")
                 .contains("What to do: ", "--isolation fork")
                 .contains("Problem: in a fresh JVM the failure of run 2 did not happen again\n")
-                .doesNotContain("did not schedule");
+                .doesNotContain("did not decide");
     }
 
     @Test
     void runs_out_of_control_prove_nothing_and_say_what_to_do() {
         assertThat(render(Results.notControlled()))
                 .startsWith("Not under control: nothing was proved.\n")
-                .contains("What to do: ")
+                .contains("did not decide", "What to do: ")
                 .contains("Problem: thread Finalizer-7 escaped: exclude com.acme.Native\n");
     }
 
@@ -105,15 +105,15 @@ class CampaignTextTest {
         assertThat(render(Results.stoppedBy(ControlAudit.NOTHING_TO_EXPLORE)))
                 .startsWith("Nothing to explore: nothing was proved.\n")
                 .contains("never had two threads at once", "What to do: ")
-                .doesNotContain("did not schedule");
+                .doesNotContain("did not decide");
         assertThat(render(Results.stoppedBy(ControlAudit.ALL_CUT)))
                 .startsWith("No run came to its end: nothing was judged.\n")
                 .contains("--max-steps")
-                .doesNotContain("did not schedule");
+                .doesNotContain("did not decide");
         assertThat(render(Results.stoppedBy(ControlAudit.NO_RUN)))
                 .startsWith("No run came to its end: nothing was judged.\n")
                 .contains("--time")
-                .doesNotContain("did not schedule");
+                .doesNotContain("did not decide");
     }
 
     @Test
