@@ -59,6 +59,7 @@ final class Installation implements Runnable {
             "ThreadAccess",
             "FiberAccess",
             "LockAccess",
+            "InternalUnsafe",
             "RawPark",
             "SharedCore",
             "VirtualThreadAccess",

@@ -15,14 +15,8 @@ final class RawPark {
 
     static {
         try {
-            Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
-            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type))
-                    .invoke();
-            PARK = lookup.findVirtual(type, "park", MethodType.methodType(void.class, boolean.class, long.class))
-                    .bindTo(unsafe);
-            UNPARK = lookup.findVirtual(type, "unpark", MethodType.methodType(void.class, Object.class))
-                    .bindTo(unsafe)
+            PARK = InternalUnsafe.method("park", void.class, boolean.class, long.class);
+            UNPARK = InternalUnsafe.method("unpark", void.class, Object.class)
                     .asType(MethodType.methodType(void.class, Thread.class));
             YIELD = MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
                     .findStatic(Thread.class, nameOfYield(), MethodType.methodType(void.class));

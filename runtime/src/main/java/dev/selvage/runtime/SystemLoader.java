@@ -1,8 +1,6 @@
 package dev.selvage.runtime;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /** The class loader that a program takes for the one that its JVM began with. */
@@ -14,18 +12,9 @@ public final class SystemLoader {
 
     static {
         try {
-            Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
-            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type))
-                    .invoke();
-            NAME_AND_ID = (long) lookup.findVirtual(
-                            type, "objectFieldOffset", MethodType.methodType(long.class, Class.class, String.class))
-                    .invoke(unsafe, ClassLoader.class, "nameAndId");
-            PUT = lookup.findVirtual(
-                            type,
-                            "putReference",
-                            MethodType.methodType(void.class, Object.class, long.class, Object.class))
-                    .bindTo(unsafe);
+            MethodHandle offset = InternalUnsafe.method("objectFieldOffset", long.class, Class.class, String.class);
+            NAME_AND_ID = (long) offset.invoke(ClassLoader.class, "nameAndId");
+            PUT = InternalUnsafe.method("putReference", void.class, Object.class, long.class, Object.class);
         } catch (Throwable e) {
             throw new ExceptionInInitializerError(e);
         }
