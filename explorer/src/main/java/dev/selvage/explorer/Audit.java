@@ -1,6 +1,7 @@
 package dev.selvage.explorer;
 
 import dev.selvage.agent.Untransformed;
+import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.program.Program;
@@ -24,12 +25,13 @@ final class Audit {
     private String divergence = "";
     private int threads;
     private boolean timed;
+    private boolean isIdle;
 
     void add(RunResult run) {
         add(run, false);
     }
 
-    /** @param judged whether the run was judged although it may have been cut */
+    /** @param judged whether the run is known to fail, although it may have been cut */
     synchronized void add(RunResult run, boolean judged) {
         runs++;
         steps += run.steps();
@@ -42,12 +44,24 @@ final class Audit {
             problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
                     + "): the program depends on something besides the schedule, such as time, files or hash codes");
         }
+        if (run.end() instanceof RunEnd.Stuck && !judged) idle(run);
         if (run.end() instanceof RunEnd.Lost lost) problem(lost.reason());
         external.addAll(run.external());
         unseen.addAll(run.unseen());
         for (String escape : run.escapes()) {
             problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
+    }
+
+    /** Nobody is left but threads that wait for work. */
+    private void idle(RunResult run) {
+        if (isIdle) return;
+        isIdle = true;
+        run.strands().stream()
+                .filter(strand -> strand.phase() != ModelStrand.Phase.FINISHED && !strand.daemon())
+                .findFirst()
+                .ifPresent(strand -> warning("the program does not end by itself: idle threads, such as '"
+                        + strand.name() + "', keep the JVM alive; shut down the pool or timer that they belong to"));
     }
 
     /** A run did not repeat an earlier one and is made once more. */

@@ -209,8 +209,9 @@ final class Exploration implements AutoCloseable {
         RunResult run = make(making);
         if (run.end() instanceof RunEnd.Stopped) return brokenOff(run);
         previous = run;
-        audit.add(run, making.livelock().isPresent());
-        if (isNewFailure(run, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
+        Optional<Failure> failure = Oracles.judge(run, making.names()).or(making::livelock);
+        audit.add(run, failure.isPresent());
+        if (isNewFailure(run, failure, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
         making.aboutFirstRun().ifPresent(audit::warning);
         if (audit.areAllCut(FIRST_FEW)) adviseOnSteps(making);
@@ -262,8 +263,8 @@ final class Exploration implements AutoCloseable {
         return "a failure was found" + (stage.isEmpty() ? "" : " at " + stage);
     }
 
-    private boolean isNewFailure(RunResult run, Runner making, ProgramOutput output) throws ControlLostException {
-        Optional<Failure> failure = Oracles.judge(run, making.names()).or(making::livelock);
+    private boolean isNewFailure(RunResult run, Optional<Failure> failure, Runner making, ProgramOutput output)
+            throws ControlLostException {
         criteria.onRunEnd(failure.isPresent());
         strategy.judged(run, failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());

@@ -29,7 +29,7 @@ class OracleMessagesTest {
     void a_circle_of_monitors_is_told_with_owners() {
         FailureReport failure = failureOf(Failing.OppositeMonitors.class);
         assertThat(failure.kind()).isEqualTo("deadlock");
-        assertThat(failure.message()).isEqualTo("2 threads wait for one another in a circle");
+        assertThat(failure.message()).isEqualTo("2 threads wait for one another in a cycle");
         assertThat(failure.cause())
                 .isEqualTo("Deadlock: thread 'Thread-0' waits for StringBuffer#1, held by thread 'Thread-1',"
                         + " which waits for StringBuilder#1, held by thread 'Thread-0'.");

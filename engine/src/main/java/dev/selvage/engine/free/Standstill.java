@@ -22,7 +22,7 @@ final class Standstill {
     private long stillSince = begin;
     private long lastTrail = -1;
 
-    /** Whether some of the threads wait for one another's locks in a circle. */
+    /** Whether some of the threads wait for one another's locks in a cycle. */
     boolean isDeadlock(List<FreeStrand> strands) {
         long now = System.nanoTime();
         if (now - lastDeadlockLook < DEADLOCK_LOOK_NANOS) return false;

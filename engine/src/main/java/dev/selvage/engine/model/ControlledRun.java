@@ -35,7 +35,7 @@ public final class ControlledRun {
 
     private ControlledRun(Engine engine) {
         this.engine = engine;
-        this.scheduler = new Scheduler(engine, this::capture);
+        this.scheduler = new Scheduler(engine, this::ended);
         this.monitors = new MonitorModel(scheduler);
         LookModel looks = new LookModel(scheduler);
         this.threads = new ThreadModel(scheduler, looks);
@@ -161,7 +161,15 @@ public final class ControlledRun {
         director.lifeEvent(me, Operation.BEGIN);
     }
 
-    /** Notes where the strands stand, before the run is unwound. */
+    /** Notes where the strands stand, before the run is unwound. An end that leaves threads in a deadlock is none. */
+    private RunEnd ended(RunEnd how) {
+        boolean isRegular =
+                how instanceof RunEnd.Completed || how instanceof RunEnd.Exited exited && exited.status() == 0;
+        RunEnd end = isRegular && WaitCycle.isAmong(scheduler.strands(), threads) ? new RunEnd.Stuck() : how;
+        if (end.isOfInterest()) capture();
+        return end;
+    }
+
     private void capture() {
         snapshots = scheduler.strands().stream()
                 .map(strand -> StrandSnapshot.of(strand, engine, threads))

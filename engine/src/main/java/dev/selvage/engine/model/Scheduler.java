@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,7 @@ final class Scheduler {
     private static final int STEPS_BETWEEN_LOOKS = 1 << 10;
 
     private final Engine engine;
-    private final Runnable onEnd;
+    private final UnaryOperator<RunEnd> onEnd;
     private final List<ModelStrand> strands = new ArrayList<>();
     private final EnabledStrands enabled = new EnabledStrands();
     private final VirtualClock clock = new VirtualClock();
@@ -54,8 +55,8 @@ final class Scheduler {
     private long steps;
     private long switches;
 
-    /** @param onEnd is run at the moment the run ends for a reason of interest, before anything is unwound */
-    Scheduler(Engine engine, Runnable onEnd) {
+    /** @param onEnd looks at the end of a run before anything is unwound, and says what kind of end it really is */
+    Scheduler(Engine engine, UnaryOperator<RunEnd> onEnd) {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
@@ -383,8 +384,7 @@ final class Scheduler {
 
     private void endWith(RunEnd how) {
         if (end != null) return;
-        end = how;
-        if (how.isOfInterest()) onEnd.run();
+        end = onEnd.apply(how);
     }
 
     /** The current strand is at the end of its life. */

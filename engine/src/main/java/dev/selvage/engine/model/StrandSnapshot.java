@@ -41,7 +41,7 @@ public record StrandSnapshot(
                 isReady(strand),
                 blockage,
                 blockedOn(strand, blockage),
-                ownerOf(blockage, threads),
+                idOf(ownerOf(blockage, threads)),
                 strand.receiver(),
                 vainNotifiers(blockage),
                 strand.held().stream().map(ModelMonitor::object).toList(),
@@ -49,7 +49,8 @@ public record StrandSnapshot(
                 strand.death());
     }
 
-    private static boolean isReady(ModelStrand strand) {
+    /** Whether the strand can go on, now or after a while. */
+    static boolean isReady(ModelStrand strand) {
         if (strand.phase() == ModelStrand.Phase.FINISHED) return false;
         return strand.isEnabled() || strand.deadline != Deadlines.NEVER || Outsiders.isOutside(strand);
     }
@@ -68,16 +69,18 @@ public record StrandSnapshot(
         return null;
     }
 
-    private static int ownerOf(@Nullable Blockage blockage, ThreadModel threads) {
-        ModelStrand owner = null;
+    /** Who holds what a strand waits for, or null. */
+    static @Nullable ModelStrand ownerOf(@Nullable Blockage blockage, ThreadModel threads) {
         if (blockage instanceof Blockage.Monitor monitor)
-            owner = monitor.monitor().owner();
-        else if (blockage instanceof Blockage.End end) owner = end.awaited();
-        else if (blockage instanceof Blockage.Permit permit) {
-            Thread thread = LockAccess.ownerOf(permit.blocker());
-            owner = thread == null ? null : threads.strand(thread);
-        }
-        return owner == null ? -1 : owner.id();
+            return monitor.monitor().owner();
+        if (blockage instanceof Blockage.End end) return end.awaited();
+        if (!(blockage instanceof Blockage.Permit permit)) return null;
+        Thread thread = LockAccess.ownerOf(permit.blocker());
+        return thread == null ? null : threads.strand(thread);
+    }
+
+    private static int idOf(@Nullable ModelStrand strand) {
+        return strand == null ? -1 : strand.id();
     }
 
     private static List<Integer> vainNotifiers(@Nullable Blockage blockage) {

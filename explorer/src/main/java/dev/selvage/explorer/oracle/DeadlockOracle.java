@@ -11,15 +11,21 @@ import java.util.Optional;
 final class DeadlockOracle implements Oracle {
     @Override
     public Optional<Failure> judge(RunResult run, Names names) {
-        if (!(run.end() instanceof RunEnd.Stuck)) return Optional.empty();
+        if (!isEndless(run.end())) return Optional.empty();
         WaitForGraph graph = new WaitForGraph(run);
         List<StrandSnapshot> cycle = graph.cycle();
         if (!cycle.isEmpty()) return Optional.of(cyclic(run, cycle, names));
+        if (!(run.end() instanceof RunEnd.Stuck)) return Optional.empty();
         List<StrandSnapshot> lockout = graph.lockout();
         if (!lockout.isEmpty()) return Optional.of(lockedOut(lockout.get(0), lockout.get(1), names));
         List<StrandSnapshot> stuck = graph.stuck();
         boolean signalMissing = stuck.stream().anyMatch(WaitForGraph::isWaitingForSignal);
         return stuck.isEmpty() || signalMissing ? Optional.empty() : Optional.of(unending(run, stuck, names));
+    }
+
+    /** Those who wait in a cycle do so for ever, whatever others still do. */
+    private static boolean isEndless(RunEnd end) {
+        return end instanceof RunEnd.Stuck || end instanceof RunEnd.Spinning || end instanceof RunEnd.Cut;
     }
 
     private static Failure cyclic(RunResult run, List<StrandSnapshot> cycle, Names names) {
@@ -29,7 +35,7 @@ final class DeadlockOracle implements Oracle {
             else text.append("thread '").append(strand.name()).append("' ");
             text.append(waiting(run, strand, names));
         }
-        String message = cycle.size() + " threads wait for one another in a circle";
+        String message = cycle.size() + " threads wait for one another in a cycle";
         if (cycle.size() == 1) message = "a thread waits for itself";
         return new Failure("deadlock", message, text.append('.').toString(), signature(cycle));
     }

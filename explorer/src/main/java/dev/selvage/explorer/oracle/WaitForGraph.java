@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who waits for whom at the end of a run that is stuck. */
+/** Who waits for whom at the end of a run. */
 final class WaitForGraph {
     private static final String IDLE_WORKER = "java.util.concurrent.ThreadPoolExecutor.getTask";
     private static final String IDLE_TIMER = "java.util.TimerThread.mainLoop";
@@ -57,7 +57,7 @@ final class WaitForGraph {
             StrandSnapshot at = start;
             while (at != null && !path.contains(at)) {
                 path.add(at);
-                at = awaitedBy(at);
+                at = at.ready() ? null : awaitedBy(at);
             }
             if (at == start) return path;
         }

@@ -1,0 +1,34 @@
+package dev.selvage.engine.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Strands that wait for one another for ever. Whoever is in such a cycle, the program is wrong, even where it ends all the same because those are daemons or
+ * somebody has stopped waiting for them.
+ */
+final class WaitCycle {
+    private WaitCycle() {}
+
+    static boolean isAmong(List<ModelStrand> strands, ThreadModel threads) {
+        for (ModelStrand strand : strands) {
+            if (isStuck(strand) && comesBack(strand, strands.size(), threads)) return true;
+        }
+        return false;
+    }
+
+    /** Follows the owners of what is waited for; a way that is longer than there are strands leads into a cycle. */
+    private static boolean comesBack(ModelStrand start, int most, ThreadModel threads) {
+        ModelStrand at = next(start, threads);
+        for (int i = 0; at != null && i < most; i++) at = next(at, threads);
+        return at != null;
+    }
+
+    private static @Nullable ModelStrand next(ModelStrand strand, ThreadModel threads) {
+        return isStuck(strand) ? StrandSnapshot.ownerOf(strand.blockage(), threads) : null;
+    }
+
+    private static boolean isStuck(ModelStrand strand) {
+        return strand.blockage() != null && !StrandSnapshot.isReady(strand);
+    }
+}
