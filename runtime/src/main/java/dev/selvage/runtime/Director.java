@@ -37,6 +37,9 @@ public interface Director {
     /** User code is about to call into {@code java.util.concurrent}. */
     void call(@Nullable Object receiver, int site);
 
+    /** A call of {@code receiver}, made at {@code site}, has applied a function of the program and goes on. */
+    default void applied(Object receiver, int site) {}
+
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);
 

@@ -266,6 +266,23 @@ public final class Library {
         }
     }
 
+    /** In the middle of a folded call: the function that {@code receiver} was given has made a value, which is about to be set if nobody else was faster. */
+    public static void applied(Object receiver) {
+        if (Guard.watching && Guard.library < 0) appliedByProgram(receiver);
+    }
+
+    private static void appliedByProgram(Object receiver) {
+        if (Thread.currentThread() != Guard.running) return;
+        int site = Guard.librarySite();
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().applied(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** After the call returned. */
     public static void exit(int previous) {
         if (Guard.watching) returned(previous);

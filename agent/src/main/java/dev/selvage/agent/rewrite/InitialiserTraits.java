@@ -26,7 +26,7 @@ final class InitialiserTraits extends ClassVisitor {
 
     /** What one method does by itself. */
     static final class Traits {
-        /** It may block, signal or start something. */
+        /** It may block, signal, start something or change what every thread can find. */
         boolean acts;
 
         /** Classes to whose objects it gets through a static field. */
@@ -125,7 +125,9 @@ final class InitialiserTraits extends ClassVisitor {
         @Override
         public void visitMethodInsn(int opcode, String owner, String method, String descriptor, boolean isInterface) {
             if (opcode == INVOKESTATIC) traits.uses.add(owner);
-            if (SIGNALS.contains(method) || starts(owner, method)) traits.acts = true;
+            if (SIGNALS.contains(method) || starts(owner, method) || SharedClasses.isChangeForAll(owner, method)) {
+                traits.acts = true;
+            }
             traits.calls.add(owner + "." + method + descriptor);
         }
 

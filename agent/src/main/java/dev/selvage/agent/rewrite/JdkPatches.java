@@ -78,6 +78,7 @@ public final class JdkPatches {
                 || NativeLibraryPatches.concerns(className)
                 || HandOverPatches.concerns(className)
                 || SpinPatches.concerns(className)
+                || FunctionPatches.concerns(className)
                 || SerializationPatches.concerns(className)
                 || SharedStatePatches.concerns(className)
                 || ExternalPatches.concerns(className);
@@ -117,6 +118,8 @@ public final class JdkPatches {
             HandOverPatches.apply(context);
         } else if (SpinPatches.concerns(owner)) {
             SpinPatches.apply(context);
+        } else if (FunctionPatches.concerns(owner)) {
+            FunctionPatches.apply(context);
         } else if (SerializationPatches.concerns(owner)) {
             SerializationPatches.apply(context);
         } else {

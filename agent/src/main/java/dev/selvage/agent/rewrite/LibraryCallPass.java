@@ -133,7 +133,7 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isLibraryCall(String owner, MethodInsnNode call) {
-        if (call.name.equals("<init>")) return false;
+        if (isConstructor(call)) return SharedClasses.opensFile(owner, call.desc);
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (SILENT.contains(owner)) return ArrayLoops.isCalled(call);
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
@@ -143,6 +143,10 @@ final class LibraryCallPass implements MethodPass {
         if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
         if (owner.startsWith("java/util/")) return !isSilent(owner);
         return isUnseen(owner, call);
+    }
+
+    private static boolean isConstructor(MethodInsnNode call) {
+        return call.name.equals("<init>");
     }
 
     /** Whether nobody knows what happens inside, and whether others may be in there at the same time. */
@@ -270,7 +274,8 @@ final class LibraryCallPass implements MethodPass {
                 call.owner.equals(VAR_HANDLE) || call.owner.equals(UNSAFE) || call.owner.endsWith("FieldUpdater");
         boolean hasObject = operands.count() > 0 && operands.type(0).getSort() >= Type.ARRAY;
         boolean ofArgument = call.getOpcode() == INVOKESTATIC ? call.owner.equals(SharedClasses.FILES) : indirect;
-        if (ofArgument && hasObject) operands.load(code, 0);
+        if (isConstructor(call)) code.op(ACONST_NULL);
+        else if (ofArgument && hasObject) operands.load(code, 0);
         else if (isInterrupted(call)) code.add(Hook.THREADS.call("currentThread", "()Ljava/lang/Thread;"));
         else code.op(call.getOpcode() == INVOKESTATIC ? ACONST_NULL : DUP);
     }

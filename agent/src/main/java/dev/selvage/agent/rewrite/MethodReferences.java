@@ -24,6 +24,9 @@ final class MethodReferences {
     private static final String PREFIX = "selvage$reference$";
     private static final int IMPLEMENTATION = 1;
 
+    /** Calls of these are no points, and those of handles would mean something else. */
+    private static final List<String> IMMATERIAL = List.of("java/lang/invoke/", "java/math/", "java/util/function/");
+
     private final ClassNode owner;
     private final NoticeableInitialisers initialisers;
     private final List<MethodNode> lambdas = new ArrayList<>();
@@ -58,16 +61,9 @@ final class MethodReferences {
     private static boolean isOfInterest(Handle target) {
         if (target.getTag() == H_NEWINVOKESPECIAL || target.getTag() == H_INVOKESPECIAL) return false;
         String type = target.getOwner();
-        return type.startsWith("java/util/") && !type.startsWith("java/util/function/")
-                || type.equals("java/lang/Object") && !target.getName().equals("clone")
-                || type.equals("java/lang/Thread")
-                || type.equals("java/lang/System")
-                || type.equals("java/lang/StringBuffer")
-                || type.equals("java/lang/Throwable")
-                || LibraryCallPass.isUnseen(type)
-                || SharedClasses.isUnguarded(type)
-                || SharedClasses.isBuffer(type)
-                || SharedClasses.isClosed(type, target.getName());
+        if (type.equals("java/lang/Object")) return !target.getName().equals("clone");
+        return type.startsWith("java/") && IMMATERIAL.stream().noneMatch(type::startsWith)
+                || LibraryCallPass.isUnseen(type);
     }
 
     private boolean initialises(Handle target) {

@@ -13,11 +13,12 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Hooks where Java serialization looks into objects and arrays of the program, which it does by means that have none. */
 final class SerializationPatches {
     private static final String FIELDS = "java/io/ObjectStreamClass$FieldReflector";
+    private static final String UNSAFE = "jdk/internal/misc/Unsafe";
     private static final String OUTPUT = "java/io/ObjectOutputStream";
 
     private static final Set<String> OF_OBJECT = Set.of("invokeWriteObject", "invokeWriteReplace", "writeExternal");
 
-    /** The fields are read at once, by their offsets: any of them may be meant. */
+    /** The fields are read one after the other, by their offsets: any of them may be meant. */
     private static final String ANY_FIELD = "Unsafe.getFieldValues";
 
     private SerializationPatches() {}
@@ -55,8 +56,17 @@ final class SerializationPatches {
     }
 
     private static void fields(MethodContext context) {
-        Code code = new Code().add(new VarInsnNode(ALOAD, 1)).push(context.site(Operation.READ, null, ANY_FIELD));
-        JdkPatches.prepend(context, code.add(Hook.MEMORY.call("foldedField", "(Ljava/lang/Object;I)V")));
+        int site = context.site(Operation.READ, null, ANY_FIELD);
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof MethodInsnNode call) || !call.owner.equals(UNSAFE) || !call.name.startsWith("get")) {
+                continue;
+            }
+            Code code = new Code().add(new VarInsnNode(ALOAD, 1)).push(site);
+            context.insertBefore(
+                    call,
+                    code.add(Hook.MEMORY.call("foldedField", "(Ljava/lang/Object;I)V"))
+                            .list());
+        }
     }
 
     private static void elements(MethodContext context) {

@@ -93,6 +93,19 @@ final class SharedClasses {
     private static final List<String> OF_DISK =
             List.of("can", "create", "delete", "exists", "is", "last", "length", "list", "mkdir", "rename", "set");
 
+    /** How methods begin that change what they are about. */
+    private static final List<String> CHANGES = List.of(
+            "add", "clear", "copy", "create", "delete", "insert", "mkdir", "move", "remove", "rename", "set", "write");
+
+    private static final Set<String> OPENED_BY_NAME = Set.of(
+            "java/io/FileInputStream",
+            "java/io/FileOutputStream",
+            "java/io/FileReader",
+            "java/io/FileWriter",
+            "java/io/PrintStream",
+            "java/io/PrintWriter",
+            "java/io/RandomAccessFile");
+
     private SharedClasses() {}
 
     /** Whether a call is a point, with what happens inside being one go. */
@@ -101,6 +114,18 @@ final class SharedClasses {
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
         if (owner.startsWith("java/util/logging/")) return OF_LOGGING.stream().anyMatch(name::startsWith);
         return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
+    }
+
+    /** Whether a call changes something that every thread can find: settings of the JVM, or files. */
+    static boolean isChangeForAll(String owner, String name) {
+        boolean isOfAll = owner.equals(FILE) || owner.equals(FILES) || OF_SYSTEM.contains(owner + "." + name);
+        return isOfAll && isClosed(owner, name) && CHANGES.stream().anyMatch(name::startsWith);
+    }
+
+    /** Whether the constructor opens a file by its name, and perhaps makes it. */
+    static boolean opensFile(String owner, String descriptor) {
+        return OPENED_BY_NAME.contains(owner)
+                && (descriptor.startsWith("(Ljava/io/File;") || descriptor.startsWith("(Ljava/lang/String;"));
     }
 
     /** Whether accesses inside are points, and nothing else. */

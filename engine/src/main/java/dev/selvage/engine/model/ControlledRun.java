@@ -147,7 +147,7 @@ public final class ControlledRun {
     private void startShutdownHooks() {
         if (scheduler.ending() != null) return;
         scheduler.strands().forEach(strand -> strand.noticed.noticeEnd());
-        environment.shutdown.start(director::start);
+        environment.shutdown.startAtEnd(director::start);
     }
 
     /** A thread died of an exception that nothing in the program handles. */

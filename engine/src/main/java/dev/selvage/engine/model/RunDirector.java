@@ -144,6 +144,12 @@ final class RunDirector implements Director {
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
 
+    /** Calls that are no updates of atomics may apply functions to atomics of their own. */
+    @Override
+    public void applied(Object receiver, int site) {
+        if (operationAt(site) == Operation.UPDATE) call(receiver, site);
+    }
+
     /** Operations whose event comes from the hook in the called method, where also the library calls it. */
     private static boolean isReportedInside(Operation operation) {
         return operation == Operation.INTERRUPT || operation == Operation.PARK || operation == Operation.UNPARK;

@@ -10,6 +10,9 @@ final class Shutdown {
     private final List<Thread> hooks = new ArrayList<>();
     private @Nullable Thread exiting;
 
+    /** Whether the program has come to its end without an exit, and the hooks are all that is left. */
+    private boolean over;
+
     /** Waits for the end of a thread. */
     interface Join {
         void join(Thread thread) throws InterruptedException;
@@ -26,8 +29,14 @@ final class Shutdown {
         return hooks.remove(hook);
     }
 
+    /** The program is at its end. */
+    void startAtEnd(Consumer<Thread> starter) {
+        over = true;
+        start(starter);
+    }
+
     /** Starts all hooks, which know of no order. */
-    List<Thread> start(Consumer<Thread> starter) {
+    private List<Thread> start(Consumer<Thread> starter) {
         List<Thread> started = List.copyOf(hooks);
         hooks.clear();
         for (Thread hook : started) {
@@ -39,9 +48,13 @@ final class Shutdown {
 
     /**
      * Lets the hooks do their work while other threads go on; the thread that exits holds what it holds. Whoever else exits
-     * waits for it, and so for ever if that is a hook.
+     * waits for it, and so for ever if that is a hook; so does a hook that exits when the program has come to its end by itself.
      */
     void run(Thread me, Consumer<Thread> starter, Join join) {
+        if (over) {
+            await(me, join);
+            return;
+        }
         if (exiting != null) {
             await(exiting, join);
             return;
@@ -53,6 +66,7 @@ final class Shutdown {
     void reset() {
         hooks.clear();
         exiting = null;
+        over = false;
     }
 
     private static void await(Thread thread, Join join) {
