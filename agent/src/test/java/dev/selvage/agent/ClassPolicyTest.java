@@ -44,19 +44,19 @@ class ClassPolicyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "java/util/UUID",
-                "java/util/concurrent/atomic/AtomicInteger",
-                "java/util/regex/Pattern",
-                "java/lang/String"
-            })
+    @ValueSource(strings = {"java/util/UUID", "java/util/regex/Pattern", "java/lang/String"})
     void of_other_jdk_classes_only_the_initialiser_matters(String name) {
         assertThat(policy.ofJdk(name)).isEqualTo(Treatment.INITIALISER_ONLY);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"java/lang/Thread", "java/util/concurrent/locks/LockSupport", "java/lang/ClassLoader"})
+    @ValueSource(
+            strings = {
+                "java/lang/Thread",
+                "java/util/concurrent/locks/LockSupport",
+                "java/util/concurrent/atomic/AtomicInteger",
+                "java/lang/ClassLoader"
+            })
     void single_methods_of_some_jdk_classes_are_patched(String name) {
         Treatment treatment = policy.ofJdk(name);
         assertThat(treatment).isNotNull();

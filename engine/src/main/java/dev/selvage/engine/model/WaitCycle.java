@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Strands that wait for one another for ever. Whoever is in such a cycle, the program is wrong, even where it ends all the same because those are daemons or
+ * Strands that wait for locks of one another for ever. Whoever is in such a cycle, the program is wrong, even where it ends all the same because those are daemons or
  * somebody has stopped waiting for them.
  */
 final class WaitCycle {
@@ -28,7 +28,9 @@ final class WaitCycle {
         return isStuck(strand) ? StrandSnapshot.ownerOf(strand.blockage(), threads) : null;
     }
 
+    /** Who waits for the end of a thread may mean to wait for ever, even for its own. */
     private static boolean isStuck(ModelStrand strand) {
-        return strand.blockage() != null && !StrandSnapshot.isReady(strand);
+        Blockage blockage = strand.blockage();
+        return blockage != null && !(blockage instanceof Blockage.End) && !StrandSnapshot.isReady(strand);
     }
 }
