@@ -15,9 +15,17 @@ public final class Carrier extends Thread {
 
     private volatile boolean retired;
 
+    private final long room;
+
     public Carrier(ThreadGroup group, Runnable body, String name, long stackSize) {
         super(group, body, name, stackSize, false);
+        room = stackSize;
         setDaemon(true);
+    }
+
+    /** Whether its stack is as large as that. */
+    public boolean hasRoomFor(long stackSize) {
+        return stackSize <= room;
     }
 
     /** Gives this carrier its turn. */

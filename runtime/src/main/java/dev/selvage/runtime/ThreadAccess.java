@@ -27,6 +27,7 @@ public final class ThreadAccess {
     private static final VarHandle SECONDARY_SEED;
     private static final VarHandle NEXT_NAME;
     private static final MethodHandle EXIT;
+    private static final VarHandle STACK_SIZE;
     private static final MethodHandle DISPATCH;
     private static final MethodHandle START;
     private static final @Nullable MethodHandle RUN_AS;
@@ -44,6 +45,8 @@ public final class ThreadAccess {
                     .findVarHandle(holder, "threadStatus", int.class);
             TASK = MethodHandles.privateLookupIn(holder, MethodHandles.lookup())
                     .findVarHandle(holder, holders ? "task" : "target", Runnable.class);
+            STACK_SIZE = MethodHandles.privateLookupIn(holder, MethodHandles.lookup())
+                    .findVarHandle(holder, "stackSize", long.class);
             INTERRUPTED = lookup.findVarHandle(Thread.class, "interrupted", boolean.class);
             PROBE = lookup.findVarHandle(Thread.class, "threadLocalRandomProbe", int.class);
             SEED = lookup.findVarHandle(Thread.class, "threadLocalRandomSeed", long.class);
@@ -163,6 +166,13 @@ public final class ThreadAccess {
     /** What a thread was made to run, unless it overrides {@code run}; null for a thread that was given nothing. */
     public static @Nullable Runnable taskOf(Thread thread) {
         return (Runnable) (HOLDER == null ? TASK.get(thread) : TASK.get(HOLDER.get(thread)));
+    }
+
+    /** How large a stack the program wants the thread to have, in bytes; 0 if it does not care. */
+    public static long stackSizeOf(Thread thread) {
+        if (HOLDER == null) return (long) STACK_SIZE.get(thread);
+        Object holder = HOLDER.get(thread);
+        return holder == null ? 0 : (long) STACK_SIZE.get(holder);
     }
 
     public static void clearInterrupt(Thread thread) {

@@ -50,13 +50,13 @@ final class Baton {
 
     /** Gives the baton to a carrier that goes on with {@code next}. */
     void handOver(Fiber next) {
-        give(next.pinnedOn == null ? carriers.take() : next.pinnedOn);
+        give(next.pinnedOn == null ? carriers.take(next.stackSize) : next.pinnedOn);
     }
 
     /** Takes the baton, by force, for a carrier that goes on with {@code next}. */
     void takeFor(Fiber next) {
         upcoming.set(next);
-        give(next.pinnedOn == null ? carriers.fresh() : next.pinnedOn);
+        give(next.pinnedOn == null ? carriers.fresh(next.stackSize) : next.pinnedOn);
     }
 
     private void give(Carrier carrier) {
@@ -98,7 +98,7 @@ final class Baton {
                 rest(me);
                 return true;
             }
-            if (next.pinnedOn != null) {
+            if (next.pinnedOn != null || !me.hasRoomFor(next.stackSize)) {
                 carriers.release(me);
                 handOver(next);
                 return true;

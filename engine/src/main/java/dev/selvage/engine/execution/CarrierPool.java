@@ -3,6 +3,7 @@ package dev.selvage.engine.execution;
 import dev.selvage.runtime.Carrier;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 
 /** Platform threads that wait to be given something to carry; belongs to the holder of the baton. */
 final class CarrierPool {
@@ -18,13 +19,21 @@ final class CarrierPool {
         this.body = body;
     }
 
-    Carrier take() {
-        return idle.isEmpty() ? fresh() : idle.pop();
+    /** One whose stack has at least this size. */
+    Carrier take(long stackSize) {
+        Iterator<Carrier> all = idle.iterator();
+        while (all.hasNext()) {
+            Carrier carrier = all.next();
+            if (!carrier.hasRoomFor(stackSize)) continue;
+            all.remove();
+            return carrier;
+        }
+        return fresh(stackSize);
     }
 
     /** One that was never in the pool. */
-    Carrier fresh() {
-        Carrier carrier = new Carrier(group, body, "selvage-carrier-" + ++made, STACK_SIZE);
+    Carrier fresh(long stackSize) {
+        Carrier carrier = new Carrier(group, body, "selvage-carrier-" + ++made, Math.max(STACK_SIZE, stackSize));
         carrier.start();
         return carrier;
     }

@@ -22,6 +22,9 @@ final class Fiber {
     /** The strand that it is; null for the work of the driver, which runs as its carrier. */
     final @Nullable Strand strand;
 
+    /** How much room it wants to have on its carrier's stack, in bytes. */
+    final long stackSize;
+
     /** The carrier that waits below it while it is suspended and cannot leave that carrier's stack; null else. */
     @Nullable
     Carrier pinnedOn;
@@ -29,6 +32,7 @@ final class Fiber {
     Fiber(Runnable body, @Nullable Strand strand) {
         this.continuation = FiberAccess.create(body);
         this.strand = strand;
+        this.stackSize = strand == null ? 0 : ThreadAccess.stackSizeOf(strand.identity());
     }
 
     /** Goes on with it on the calling carrier. */

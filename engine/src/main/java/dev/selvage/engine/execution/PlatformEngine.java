@@ -4,9 +4,7 @@ import dev.selvage.runtime.Carrier;
 import dev.selvage.runtime.SharedCore;
 import dev.selvage.runtime.ThreadAccess;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
@@ -22,16 +20,13 @@ import org.jspecify.annotations.Nullable;
 public final class PlatformEngine implements Engine {
     static final String NAME = "platform";
 
-    private static final long STACK_SIZE = 4L << 20;
     private static final Duration UNWINDING = Duration.ofSeconds(5);
     private static final Duration RETURN = Duration.ofMillis(200);
 
     private final Duration patience;
-    private final ThreadGroup group = new ThreadGroup("selvage");
-    private final Deque<Carrier> idle = new ArrayDeque<>();
+    private final CarrierPool carriers = new CarrierPool(this::carry);
     private final List<Strand> begun = new ArrayList<>();
     private final Outside outside;
-    private int carriers;
     private int leftovers;
     private int lost;
     private @Nullable Strand successor;
@@ -77,17 +72,11 @@ public final class PlatformEngine implements Engine {
         current = strand;
         Carrier carrier = (Carrier) strand.carrier;
         if (carrier == null) {
-            carrier = idle.isEmpty() ? newCarrier() : idle.pop();
+            carrier = carriers.take(ThreadAccess.stackSizeOf(strand.identity()));
             strand.carrier = carrier;
             begun.add(strand);
         }
         carrier.giveTurn();
-    }
-
-    private Carrier newCarrier() {
-        Carrier carrier = new Carrier(group, this::carry, "selvage-carrier-" + ++carriers, STACK_SIZE);
-        carrier.start();
-        return carrier;
     }
 
     private void carry() {
@@ -113,7 +102,7 @@ public final class PlatformEngine implements Engine {
             me.retire();
             return;
         }
-        idle.push(me);
+        carriers.release(me);
         Strand next = successor;
         if (next != null) giveTurn(next);
         else endRun();
@@ -235,7 +224,6 @@ public final class PlatformEngine implements Engine {
     @Override
     public void close() {
         closed = true;
-        for (Carrier carrier : idle) carrier.giveTurn();
-        idle.clear();
+        carriers.dismiss();
     }
 }
