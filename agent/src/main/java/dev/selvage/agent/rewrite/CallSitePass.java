@@ -20,6 +20,7 @@ final class CallSitePass implements MethodPass {
     private static final String THREAD = "java/lang/Thread";
     private static final String OBJECT = "java/lang/Object";
     private static final Set<String> THREAD_CALLS = Set.of("sleep", "onSpinWait", "yield", "holdsLock");
+    private static final Set<String> LOOKS = Set.of("nanoTime", "currentTimeMillis", "identityHashCode");
     private static final Pattern COLLECTION = Pattern.compile("(Collection|List|Set|Map|Queue|Deque|Entry)$");
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
@@ -64,6 +65,17 @@ final class CallSitePass implements MethodPass {
 
     private static boolean isNotify(String descriptor) {
         return descriptor.equals("()V");
+    }
+
+    /** Of an initialiser, in which nothing else is of interest: what it looks at is that of the run. */
+    static void clocksAndHashCodes(MethodContext context) {
+        hashCodes(context);
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean looks = node instanceof MethodInsnNode call
+                    && call.owner.equals("java/lang/System")
+                    && LOOKS.contains(call.name);
+            if (looks) environment(context, (MethodInsnNode) node);
+        }
     }
 
     /** Of a class in which nothing else is of interest. */

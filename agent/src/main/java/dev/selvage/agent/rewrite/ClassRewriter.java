@@ -147,6 +147,7 @@ public final class ClassRewriter {
     private static boolean rewrite(MethodContext context, Omissions.Level omitted) {
         if (isInitialiser(context.method.name)) {
             new CurrentThreadPass().apply(context);
+            if (context.treatment.isProgram()) CallSitePass.clocksAndHashCodes(context);
             IgnoredSection.wrap(context);
         } else {
             for (MethodPass pass : PASSES) {
