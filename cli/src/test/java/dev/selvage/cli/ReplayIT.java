@@ -72,6 +72,7 @@ class ReplayIT {
                 decisions,
                 f.trace(),
                 f.output(),
+                f.slow(),
                 f.control());
     }
 

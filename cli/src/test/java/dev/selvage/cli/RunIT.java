@@ -135,12 +135,27 @@ class RunIT {
                         Gallery.classPath(),
                         "--strategy",
                         "dpor",
-                        "dev.selvage.gallery.success.SleepOrder")
+                        "dev.selvage.gallery.success.SleepAndNotify")
                 .exits(ExitCode.OK);
         assertThat(run.out())
                 .startsWith("No failure exists in the schedules of this input in which time-outs expire last: all")
-                .contains("--timeouts explore");
+                .contains("--timeouts explore")
+                .contains("and in a second search, which is over, too, once in a run though others could");
         assertThat(result().at("/control/timeoutsLast").asBoolean()).isTrue();
+        assertThat(result().at("/control/slowRuns").asLong()).isPositive();
+    }
+
+    @Test
+    void a_failure_that_needs_a_thread_to_be_slow_says_so() throws Exception {
+        String[] command = {
+            "run", "-cp", Gallery.classPath(), "--timeouts", "last", "dev.selvage.gallery.fail.SleepInsteadOfJoin"
+        };
+        Command.run(folder, command).exits(ExitCode.OK);
+        command[4] = "sleeps";
+        Command run = Command.run(folder, command).exits(ExitCode.FAILURE_FOUND);
+        String needs = "needs Thread-0 to be slower than the 100 ms sleep of main at SleepInsteadOfJoin.java:";
+        assertThat(run.out()).containsSubsequence(needs, needs);
+        assertThat(result().at("/failures/0/needs").asText()).startsWith(needs);
     }
 
     @Test

@@ -20,6 +20,7 @@ final class Accounts {
                 tally.classes(),
                 tally.decisions(),
                 last && tally.timed(),
+                tally.timed() ? tally.slow() : 0,
                 problems(tally, failed),
                 warnings(tally, searched && !failed, failed));
     }

@@ -26,6 +26,7 @@ final class Audit {
     private int threads;
     private boolean timed;
     private boolean isIdle;
+    private long slow;
 
     void add(RunResult run) {
         add(run, false);
@@ -62,6 +63,11 @@ final class Audit {
                 .findFirst()
                 .ifPresent(strand -> warning("the program does not end by itself: idle threads, such as '"
                         + strand.name() + "', keep the JVM alive; shut down the pool or timer that they belong to"));
+    }
+
+    /** In the last run time could pass though others could go on. */
+    synchronized void slow() {
+        slow++;
     }
 
     /** A run did not repeat an earlier one and is made once more. */
@@ -115,6 +121,7 @@ final class Audit {
                 runner.lost(),
                 program.classesInstrumented(),
                 timed,
+                slow,
                 external,
                 unseen,
                 allProblems,

@@ -15,6 +15,7 @@ import java.util.List;
  * @param maxTime the longest time to spend
  * @param maxSteps the steps after which a run is cut
  * @param timeouts when the time-outs of waiting threads expire
+ * @param slowThreads whether, in some of the runs, time also passes once though others could go on
  * @param keepGoing whether to look for more failures after the first
  * @param patience how long a thread may stay away from every scheduling point
  * @param engine what to run on
@@ -28,6 +29,7 @@ public record CampaignSettings(
         Duration maxTime,
         long maxSteps,
         Timeouts timeouts,
+        boolean slowThreads,
         boolean keepGoing,
         Duration patience,
         EngineChoice engine,
@@ -48,6 +50,7 @@ public record CampaignSettings(
                 DEFAULT_TIME,
                 DEFAULT_STEPS,
                 Timeouts.LAST,
+                true,
                 false,
                 DEFAULT_PATIENCE,
                 EngineChoice.AUTO,
@@ -63,6 +66,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 timeouts,
+                slowThreads,
                 keepGoing,
                 patience,
                 engine,
@@ -72,25 +76,69 @@ public record CampaignSettings(
 
     public CampaignSettings withSeed(long newSeed) {
         return new CampaignSettings(
-                strategy, newSeed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options,
+                strategy,
+                newSeed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                slowThreads,
+                keepGoing,
+                patience,
+                engine,
+                options,
                 coverage);
     }
 
     public CampaignSettings withRuns(long newRuns) {
         return new CampaignSettings(
-                strategy, seed, newRuns, maxTime, maxSteps, timeouts, keepGoing, patience, engine, options, coverage);
+                strategy,
+                seed,
+                newRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                slowThreads,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withTime(Duration newTime) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, newTime, maxSteps, timeouts, keepGoing, patience, engine, options, coverage);
+                strategy,
+                seed,
+                maxRuns,
+                newTime,
+                maxSteps,
+                timeouts,
+                slowThreads,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
     public CampaignSettings withSteps(long newSteps) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, newSteps, timeouts, keepGoing, patience, engine, options, coverage);
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                newSteps,
+                timeouts,
+                slowThreads,
+                keepGoing,
+                patience,
+                engine,
+                options,
+                coverage);
     }
 
+    /** Time-outs expire then in all runs, and threads are no slower than that. */
     public CampaignSettings withTimeouts(Timeouts newTimeouts) {
         return new CampaignSettings(
                 strategy,
@@ -99,6 +147,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 newTimeouts,
+                false,
                 keepGoing,
                 patience,
                 engine,
@@ -114,6 +163,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 timeouts,
+                slowThreads,
                 newKeepGoing,
                 patience,
                 engine,
@@ -129,6 +179,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 timeouts,
+                slowThreads,
                 keepGoing,
                 newPatience,
                 engine,
@@ -138,7 +189,17 @@ public record CampaignSettings(
 
     public CampaignSettings withEngine(EngineChoice newEngine) {
         return new CampaignSettings(
-                strategy, seed, maxRuns, maxTime, maxSteps, timeouts, keepGoing, patience, newEngine, options,
+                strategy,
+                seed,
+                maxRuns,
+                maxTime,
+                maxSteps,
+                timeouts,
+                slowThreads,
+                keepGoing,
+                patience,
+                newEngine,
+                options,
                 coverage);
     }
 
@@ -150,6 +211,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 timeouts,
+                slowThreads,
                 keepGoing,
                 patience,
                 engine,
@@ -165,6 +227,7 @@ public record CampaignSettings(
                 maxTime,
                 maxSteps,
                 timeouts,
+                slowThreads,
                 keepGoing,
                 patience,
                 engine,

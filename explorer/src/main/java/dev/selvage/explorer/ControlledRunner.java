@@ -46,17 +46,22 @@ final class ControlledRunner implements Runner {
         this.strategy = strategy;
         this.engine = engine;
         this.over = over;
-        this.retries = new Retries(program, settings, strategy, engine, over);
+        this.retries = new Retries(program, this::current, strategy, engine, over);
     }
 
     @Override
     public RunResult run(RunListener watchers) throws ControlLostException {
         int lost = engine.lost();
         RunResult run = ControlledRun.execute(
-                engine, program.newRun(), chooser(), watchers, settings.run().until(over));
+                engine, program.newRun(), chooser(), watchers, current().run().until(over));
         previous = run;
         if (engine.lost() > lost) program.leaveBehind();
         return run;
+    }
+
+    /** The settings of the run for which the strategy has prepared itself. */
+    private CampaignSettings current() {
+        return settings.withTimeouts(strategy.timeouts(settings.timeouts()));
     }
 
     @Override
@@ -96,7 +101,7 @@ final class ControlledRunner implements Runner {
     @Override
     public FailureReport report(RunResult run, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
-        return confirm(schedule(run), failure, number, audit, output);
+        return confirm(current(), schedule(run), failure, number, audit, output);
     }
 
     @Override
@@ -104,11 +109,16 @@ final class ControlledRunner implements Runner {
         return retries.schedule(run);
     }
 
-    /** Repeats a failing run with every event recorded: what does not repeat is not reported as found. */
-    FailureReport confirm(Schedule schedule, Failure failure, long number, Audit audit, ProgramOutput output)
+    /**
+     * Repeats a failing run with every event recorded: what does not repeat is not reported as found.
+     *
+     * @param made the settings with which it was made
+     */
+    FailureReport confirm(
+            CampaignSettings made, Schedule schedule, Failure failure, long number, Audit audit, ProgramOutput output)
             throws ControlLostException {
         output.clear();
-        CampaignSettings exactly = settings.withSteps(schedule.steps());
+        CampaignSettings exactly = made.withSteps(schedule.steps());
         RecordedRun recorded = RecordedRun.repeat(program, engine, schedule.choices(), exactly.run());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()

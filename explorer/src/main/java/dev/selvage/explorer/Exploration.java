@@ -16,6 +16,7 @@ import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
+import dev.selvage.explorer.strategy.SlowThreads;
 import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.FailureReport;
@@ -30,6 +31,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -95,9 +97,15 @@ final class Exploration implements AutoCloseable {
         this.listener = listener;
         this.found = found;
         this.budget = new Budget(settings);
-        this.strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        this.strategy = strategy(settings);
         this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
         program.keepCalls(Math.max(strategy.callSites(), criteria.callSites()));
+    }
+
+    private static ExplorationStrategy strategy(CampaignSettings settings) {
+        Supplier<ExplorationStrategy> factory =
+                () -> Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        return settings.slowThreads() ? SlowThreads.in(factory, settings.seed(), settings.options()) : factory.get();
     }
 
     ExplorationStrategy strategy() {
@@ -200,7 +208,7 @@ final class Exploration implements AutoCloseable {
     /** Makes one more run; returns why the stretch ends, if it does. */
     private Optional<String> step(Runner making, ProgramOutput output) throws ControlLostException {
         Optional<String> spent = budget.exhausted(audit.runs());
-        if (spent.isPresent()) return spent;
+        if (spent.isPresent()) return spent.map(this::afterSearch);
         if (!strategy.nextRun(previous)) {
             exhausted = strategy.isComplete();
             return Optional.of(EXHAUSTED + ": " + strategy.guarantee() + asToTime());
@@ -211,6 +219,7 @@ final class Exploration implements AutoCloseable {
         previous = run;
         Optional<Failure> failure = Oracles.judge(run, making.names()).or(making::livelock);
         audit.add(run, failure.isPresent());
+        if (timeouts() == Timeouts.SLEEPS) audit.slow();
         if (isNewFailure(run, failure, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
         making.aboutFirstRun().ifPresent(audit::warning);
@@ -232,7 +241,7 @@ final class Exploration implements AutoCloseable {
 
     private Optional<String> brokenOff(RunResult run) {
         if (audit.runs() == 0) audit.warning("the first run was broken off after " + run.steps() + " steps");
-        return budget.exhausted(audit.runs());
+        return budget.exhausted(audit.runs()).map(this::afterSearch);
     }
 
     private RunResult make(Runner making) throws ControlLostException {
@@ -244,8 +253,20 @@ final class Exploration implements AutoCloseable {
         return run;
     }
 
+    /** When time-outs expired in the last run. */
+    private Timeouts timeouts() {
+        return strategy.timeouts(settings.timeouts());
+    }
+
+    /** What the campaign has achieved before its budget was spent. */
+    private String afterSearch(String spent) {
+        if (!strategy.hasSearched()) return spent;
+        exhausted = strategy.isComplete();
+        return spent + "; before, nothing was left to explore: " + strategy.guarantee();
+    }
+
     private String asToTime() {
-        boolean last = settings.timeouts() == Timeouts.LAST && audit.isTimed();
+        boolean last = timeouts() == Timeouts.LAST && audit.isTimed();
         return last ? "; time-outs expired only when nothing else could go on" : "";
     }
 
@@ -274,12 +295,13 @@ final class Exploration implements AutoCloseable {
         failures++;
         long number = first + audit.runs();
         found.onFound(number, failure.get());
-        if (found.confirmsElsewhere()) found.onSuspect(suspect(number, failure.get(), making.schedule(run)));
+        if (found.confirmsElsewhere())
+            found.onSuspect(suspect(number, failure.get(), making.schedule(run), timeouts()));
         else found.onFailure(signature, making.report(run, failure.get(), number, audit, output));
         return true;
     }
 
-    private static Suspect suspect(long run, Failure failure, Schedule schedule) {
+    private static Suspect suspect(long run, Failure failure, Schedule schedule, Timeouts timeouts) {
         return new Suspect(
                 run,
                 failure.kind(),
@@ -287,7 +309,8 @@ final class Exploration implements AutoCloseable {
                 failure.cause(),
                 failure.signature(),
                 IntStream.of(schedule.choices()).boxed().toList(),
-                schedule.steps());
+                schedule.steps(),
+                RecordedRun.word(timeouts));
     }
 
     /** Repeats a run that failed somewhere else. */
@@ -301,7 +324,8 @@ final class Exploration implements AutoCloseable {
         int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
         Schedule schedule = new Schedule(choices, suspect.steps());
         try (ProgramOutput output = ProgramOutput.capture(false)) {
-            FailureReport report = making.confirm(schedule, failure, suspect.run(), audit, output);
+            CampaignSettings made = settings.withTimeouts(RecordedRun.timeouts(suspect.timeouts()));
+            FailureReport report = making.confirm(made, schedule, failure, suspect.run(), audit, output);
             found.onFailure(failure.kind() + failure.signature(), report);
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));

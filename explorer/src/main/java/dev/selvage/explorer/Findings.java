@@ -1,5 +1,6 @@
 package dev.selvage.explorer;
 
+import dev.selvage.report.explain.SlowWords;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import java.util.ArrayList;
@@ -20,16 +21,17 @@ public final class Findings {
     /** A run has failed and is about to be repeated. */
     public synchronized void suspect(long run, String kind, String message) {
         if (first == null) first = run;
-        pending = new FailureSummary(kind, message, null, FailureSummary.NOT_REPEATED);
+        pending = new FailureSummary(kind, message, null, null, FailureSummary.NOT_REPEATED);
     }
 
     /** The run was repeated: tells of its failure, and asks whether it counts. */
     public void add(String signature, FailureReport report) {
         suspect(report.run(), report.kind(), report.message());
         String file = listener.onFailure(report);
-        await(new FailureSummary(report.kind(), report.message(), file, FailureSummary.NOT_REPEATED_AFRESH));
+        String needs = SlowWords.of(report).orElse(null);
+        await(new FailureSummary(report.kind(), report.message(), file, needs, FailureSummary.NOT_REPEATED_AFRESH));
         String doubt = listener.doubt(signature, report);
-        settle(new FailureSummary(report.kind(), report.message(), file, doubt));
+        settle(new FailureSummary(report.kind(), report.message(), file, needs, doubt));
     }
 
     private synchronized void await(FailureSummary written) {

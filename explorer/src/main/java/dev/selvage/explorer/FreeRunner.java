@@ -105,6 +105,7 @@ final class FreeRunner implements Runner {
                 List.of(),
                 events,
                 output.lines(),
+                List.of(),
                 strategy.control());
     }
 

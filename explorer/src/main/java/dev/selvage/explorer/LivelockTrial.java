@@ -11,6 +11,7 @@ import dev.selvage.explorer.strategy.FairTail;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * Finds out whether a run that did not end within the bound on steps is caught in a livelock: its beginning is repeated, and then the
@@ -25,10 +26,11 @@ final class LivelockTrial {
 
     private final Program program;
     private final Engine engine;
-    private final CampaignSettings settings;
+    private final Supplier<CampaignSettings> settings;
     private final BooleanSupplier over;
 
-    LivelockTrial(Program program, Engine engine, CampaignSettings settings, BooleanSupplier over) {
+    /** @param settings those of the last run */
+    LivelockTrial(Program program, Engine engine, Supplier<CampaignSettings> settings, BooleanSupplier over) {
         this.program = program;
         this.engine = engine;
         this.settings = settings;
@@ -42,7 +44,8 @@ final class LivelockTrial {
         int[] beginning = Arrays.copyOf(run.choices(), Math.min(BEGINNING, run.choices().length));
         FairTail tail = new FairTail(beginning, TURNS, watch);
         // The beginning alone may take as many steps as the run was allowed: few of them are choices.
-        CampaignSettings longer = settings.withSteps(settings.maxSteps() + TURNS);
+        CampaignSettings made = settings.get();
+        CampaignSettings longer = made.withSteps(made.maxSteps() + TURNS);
         RunResult trial = ControlledRun.execute(
                 engine, program.newRun(), tail, watch, longer.run().until(over));
         return tail.isCyclic() ? confirmed(trial) : Optional.empty();
@@ -55,7 +58,7 @@ final class LivelockTrial {
                         program,
                         engine,
                         suspect.choices(),
-                        settings.withSteps(steps).run().until(over))
+                        settings.get().withSteps(steps).run().until(over))
                 .failure();
         return failure.map(found -> new Livelock(found, suspect.choices(), steps));
     }

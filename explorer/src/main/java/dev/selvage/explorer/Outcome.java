@@ -34,7 +34,7 @@ public record Outcome(
 
     public CampaignResult result(CampaignSettings settings) {
         ControlAudit control =
-                Accounts.close(withDoubts(), settings.timeouts() == Timeouts.LAST, exhausted, !failures.isEmpty());
+                Accounts.close(withDoubts(), settings.timeouts() != Timeouts.EXPLORE, exhausted, !failures.isEmpty());
         if (verdict(control) == Verdict.NOT_CONTROLLED) control = control.withOutput(output);
         return new CampaignResult(
                 verdict(control),

@@ -6,6 +6,7 @@ import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.LivelockOracle;
 import dev.selvage.explorer.oracle.Oracles;
@@ -87,6 +88,16 @@ final class RecordedRun {
                 .orElse(trace.events());
     }
 
+    /** As files have it. */
+    static String word(Timeouts timeouts) {
+        return timeouts.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What files mean by it. */
+    static Timeouts timeouts(String word) {
+        return Timeouts.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
     FailureReport report(
             Failure original,
             Program program,
@@ -105,7 +116,7 @@ final class RecordedRun {
                 settings.seed(),
                 run,
                 settings.maxSteps(),
-                settings.timeouts().name().toLowerCase(Locale.ROOT),
+                word(settings.timeouts()),
                 Runtime.version().toString(),
                 fingerprint(),
                 ThreadReports.of(result, trace.names()::of),
@@ -113,6 +124,7 @@ final class RecordedRun {
                 decisions,
                 shownEvents(),
                 output,
+                trace.slow(),
                 List.of());
     }
 }

@@ -8,7 +8,6 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
-import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
@@ -108,8 +107,7 @@ public final class Replay {
     }
 
     private RunSettings settings() {
-        boolean explore = recorded.timeouts().equals("explore");
-        return new RunSettings(recorded.maxSteps(), explore ? Timeouts.EXPLORE : Timeouts.LAST);
+        return new RunSettings(recorded.maxSteps(), RecordedRun.timeouts(recorded.timeouts()));
     }
 
     private Optional<String> once(Engine engine) throws ControlLostException {

@@ -10,21 +10,23 @@ import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Decides which runs are made once more because they did not do what their strategy expected, and which are livelocks. */
 final class Retries {
     /** Times that one run is made again before it counts as not under control. */
     private static final int MOST = 3;
 
-    private final CampaignSettings settings;
+    private final Supplier<CampaignSettings> settings;
     private final ExplorationStrategy strategy;
     private final LivelockTrial trial;
     private Optional<Livelock> livelock = Optional.empty();
     private int inARow;
 
+    /** @param settings those of the last run */
     Retries(
             Program program,
-            CampaignSettings settings,
+            Supplier<CampaignSettings> settings,
             ExplorationStrategy strategy,
             Engine engine,
             BooleanSupplier over) {
@@ -60,6 +62,6 @@ final class Retries {
     /** How {@code run} can be repeated: a livelock ends where it was recognised. */
     Schedule schedule(RunResult run) {
         return livelock.map(found -> new Schedule(found.choices(), found.steps()))
-                .orElseGet(() -> new Schedule(run.choices(), settings.maxSteps()));
+                .orElseGet(() -> new Schedule(run.choices(), settings.get().maxSteps()));
     }
 }

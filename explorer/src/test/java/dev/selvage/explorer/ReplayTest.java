@@ -84,6 +84,7 @@ class ReplayTest {
                 decisions,
                 recorded.trace(),
                 recorded.output(),
+                recorded.slow(),
                 recorded.control());
     }
 }

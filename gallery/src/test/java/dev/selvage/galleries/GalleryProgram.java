@@ -1,6 +1,7 @@
 package dev.selvage.galleries;
 
 import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
@@ -8,6 +9,7 @@ import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.gallery.Fails;
+import dev.selvage.gallery.Punctual;
 import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Unproved;
 import dev.selvage.report.model.CampaignResult;
@@ -85,7 +87,7 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
     Outcome explore(CampaignSettings settings) {
         List<FailureReport> failures = new ArrayList<>();
         MainProgram program = open();
-        CampaignSettings bounded = settings.withSteps(Math.min(steps(), settings.maxSteps()));
+        CampaignSettings bounded = inTime(settings.withSteps(Math.min(steps(), settings.maxSteps())));
         CampaignResult result = Campaign.run(program, bounded, new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {
@@ -94,6 +96,10 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
             }
         });
         return new Outcome(result, failures, program);
+    }
+
+    private CampaignSettings inTime(CampaignSettings settings) {
+        return type().isAnnotationPresent(Punctual.class) ? settings.withTimeouts(Timeouts.LAST) : settings;
     }
 
     MainProgram open() {

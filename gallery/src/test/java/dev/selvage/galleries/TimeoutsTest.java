@@ -5,21 +5,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.galleries.GalleryProgram.Outcome;
+import dev.selvage.gallery.fail.PollTimeoutTakenForEnd;
+import dev.selvage.gallery.fail.ScheduledUseAfterClose;
+import dev.selvage.gallery.fail.SleepBeforeNotify;
+import dev.selvage.gallery.fail.SleepInsteadOfJoin;
+import dev.selvage.gallery.fail.SleepOrder;
+import dev.selvage.gallery.fail.SleepOrderedDeadlock;
+import dev.selvage.gallery.fail.TryLockTakenForLock;
+import dev.selvage.gallery.success.FixedRateTicks;
 import dev.selvage.gallery.success.JoinPublishes;
-import dev.selvage.gallery.success.SleepOrder;
+import dev.selvage.gallery.success.SleepAndJoin;
+import dev.selvage.gallery.success.StopFlagCounts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Impatient;
+import dev.selvage.samples.LongWorkBriefGuard;
 import dev.selvage.samples.SleepsAlone;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Time-outs expire last, or, on request, whenever the strategy wants. */
+/** Time-outs expire last, in some runs one of them earlier, or, on request, whenever the strategy wants. */
 class TimeoutsTest {
     private static Outcome explore(Class<?> type, String strategy, Timeouts timeouts) {
+        return explore(type, strategy, timeouts, 2_000);
+    }
+
+    private static Outcome explore(Class<?> type, String strategy, Timeouts timeouts, long runs) {
         return GalleryProgram.of(type)
                 .explore(CampaignSettings.defaults()
                         .withStrategy(strategy)
-                        .withRuns(2_000)
+                        .withRuns(runs)
                         .withTimeouts(timeouts));
     }
 
@@ -66,6 +85,73 @@ class TimeoutsTest {
         assertThat(explore(SleepOrder.class, "random", Timeouts.LAST).failures())
                 .isEmpty();
         assertThat(explore(SleepOrder.class, "exhaustive", Timeouts.EXPLORE).failures())
+                .isNotEmpty();
+    }
+
+    static Stream<Arguments> sleepers() {
+        List<Class<?>> programs = List.of(
+                SleepOrder.class,
+                SleepOrderedDeadlock.class,
+                SleepInsteadOfJoin.class,
+                SleepBeforeNotify.class,
+                TryLockTakenForLock.class,
+                ScheduledUseAfterClose.class,
+                PollTimeoutTakenForEnd.class);
+        return programs.stream()
+                .flatMap(program ->
+                        Stream.of("random", "pct:3", "dpor", "chess").map(strategy -> Arguments.of(program, strategy)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sleepers")
+    void what_needs_a_slow_thread_is_found_after_the_plain_search_and_says_so(Class<?> program, String strategy) {
+        assertThat(explore(program, strategy, Timeouts.LAST).failures()).isEmpty();
+        Outcome outcome = GalleryProgram.of(program)
+                .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(2_000));
+        assertThat(outcome.failures()).hasSize(1);
+        assertThat(outcome.failures().get(0).timeouts()).isEqualTo("sleeps");
+        assertThat(outcome.failures().get(0).slow()).hasSize(1);
+        assertThat(outcome.result().failures().get(0).needs())
+                .startsWith("needs ")
+                .contains(" to be slower than the ");
+        assertThat(outcome.replay(5)).isEmpty();
+    }
+
+    @Test
+    void a_proof_stands_though_the_search_for_slow_threads_is_not_over() {
+        CampaignResult plain = explore(SleepAndJoin.class, "dfs", Timeouts.LAST).result();
+        CampaignResult cut = GalleryProgram.of(SleepAndJoin.class)
+                .explore("dfs", 1, plain.runs() + 1)
+                .result();
+        assertThat(cut.verdict()).isEqualTo(Verdict.EXHAUSTED);
+        assertThat(cut.control().slowRuns()).isEqualTo(1);
+        assertThat(cut.control().timeoutsLast()).isTrue();
+        assertThat(cut.stopReason()).startsWith("the budget of").contains("a second search, which is not over");
+    }
+
+    @Test
+    void workers_go_on_until_the_sleeper_wakes_and_no_longer() {
+        CampaignResult result =
+                GalleryProgram.of(StopFlagCounts.class).explore("dfs", 1, 2).result();
+        assertThat(result.control().problems()).isEmpty();
+        assertThat(result.steps() / result.runs()).isBetween(20_000L, 60_000L);
+    }
+
+    @Test
+    void long_work_does_not_let_the_time_out_of_a_wait_expire() {
+        CampaignResult result =
+                explore(LongWorkBriefGuard.class, "random", Timeouts.LAST, 1).result();
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.steps()).isGreaterThan(50_000);
+    }
+
+    @Test
+    void a_time_out_of_a_second_is_no_order() {
+        assertThat(GalleryProgram.of(FixedRateTicks.class)
+                        .explore("random", 1, 400)
+                        .failures())
+                .isEmpty();
+        assertThat(explore(FixedRateTicks.class, "random", Timeouts.EXPLORE).failures())
                 .isNotEmpty();
     }
 }

@@ -6,6 +6,7 @@ import dev.selvage.report.model.EndlessLoop.Awaited;
 import dev.selvage.report.model.EndlessLoop.Writer;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
+import dev.selvage.report.model.SlowThreads;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.ThreadReport;
 import dev.selvage.report.model.TraceEvent;
@@ -161,6 +162,12 @@ public final class Failures {
         return report(f.kind(), f.message(), f.cause(), f.threads(), f.cycle(), f.trace(), decisions);
     }
 
+    /** A failure that needs threads to be slow. */
+    public static FailureReport slow(List<SlowThreads> slow) {
+        FailureReport f = lostUpdate();
+        return report(f.kind(), f.message(), f.cause(), f.threads(), f.cycle(), f.trace(), f.decisions(), slow);
+    }
+
     public static FailureReport report(
             String kind, String message, String cause, List<ThreadReport> threads, List<TraceEvent> trace) {
         return report(kind, message, cause, threads, List.of(), trace, shortSchedule());
@@ -181,6 +188,18 @@ public final class Failures {
             List<EndlessLoop> cycle,
             List<TraceEvent> trace,
             List<Decision> decisions) {
+        return report(kind, message, cause, threads, cycle, trace, decisions, List.of());
+    }
+
+    private static FailureReport report(
+            String kind,
+            String message,
+            String cause,
+            List<ThreadReport> threads,
+            List<EndlessLoop> cycle,
+            List<TraceEvent> trace,
+            List<Decision> decisions,
+            List<SlowThreads> slow) {
         ProgramInfo program = new ProgramInfo(
                 List.of("/app/app.jar"), "com.acme.Main", List.of("-x"), List.of("com.acme."), List.of());
         return new FailureReport(
@@ -201,6 +220,7 @@ public final class Failures {
                 decisions,
                 trace,
                 List.of("last line"),
+                slow,
                 List.of());
     }
 

@@ -13,8 +13,8 @@ public final class Results {
     private Results() {}
 
     public static CampaignResult failure() {
-        List<FailureSummary> failures =
-                List.of(new FailureSummary("assertion", "expected 2 but was 1", "selvage-out/failure-1.json", null));
+        List<FailureSummary> failures = List.of(
+                new FailureSummary("assertion", "expected 2 but was 1", "selvage-out/failure-1.json", null, null));
         return result(Verdict.FAILURE, 17L, failures, audit(List.of(), List.of()));
     }
 
@@ -28,7 +28,7 @@ public final class Results {
 
     /** No failure was found, and time has decided orders. */
     public static CampaignResult timed(Verdict verdict) {
-        return result(verdict, null, List.of(), new ControlAudit(3, 1, 1_234, true, List.of(), List.of()));
+        return result(verdict, null, List.of(), new ControlAudit(3, 1, 1_234, true, 0, List.of(), List.of()));
     }
 
     public static CampaignResult notControlled() {
@@ -55,12 +55,13 @@ public final class Results {
 
     /** A failure that does not count, for that reason. */
     public static CampaignResult inDoubt(String doubt) {
-        List<FailureSummary> failures = List.of(new FailureSummary("exception", "again", "failure-1.json", doubt));
+        List<FailureSummary> failures =
+                List.of(new FailureSummary("exception", "again", "failure-1.json", null, doubt));
         return result(Verdict.NOT_CONTROLLED, 2L, failures, audit(List.of(doubt), List.of()));
     }
 
     private static ControlAudit audit(List<String> problems, List<String> warnings) {
-        return new ControlAudit(3, 1, 1_234, false, problems, warnings);
+        return new ControlAudit(3, 1, 1_234, false, 0, problems, warnings);
     }
 
     private static CampaignResult result(

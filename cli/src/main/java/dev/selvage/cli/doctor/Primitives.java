@@ -68,7 +68,7 @@ final class Primitives {
                         staysGreen("TimedWaitExpires")),
                 Primitive.of(
                         "park and unpark", MODELLED, fails("UnparkMissed", "lost-wakeup"), staysGreen("ParkInLoop")),
-                Primitive.of("sleep", MODELLED, staysGreen("SleepElapses"), staysGreen("SleepOrder")),
+                Primitive.of("sleep", MODELLED, staysGreen("SleepElapses"), fails("SleepOrder", "assertion")),
                 Primitive.of("clocks", MODELLED, staysGreen("DeadlineLoop")),
                 Primitive.of("start and join", MODELLED, fails("JoinCycle", "deadlock"), staysGreen("JoinPublishes")),
                 Primitive.of(

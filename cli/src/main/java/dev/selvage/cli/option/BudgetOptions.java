@@ -3,6 +3,7 @@ package dev.selvage.cli.option;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What a strategy may spend, and from which seed. */
@@ -39,9 +40,11 @@ final class BudgetOptions {
             names = "--timeouts",
             paramLabel = "WHEN",
             converter = TimeoutsConverter.class,
-            description = "When a waiting thread's time-out expires: 'last', only when nothing else can go on, or"
-                    + " 'explore', at any time, as a choice of the strategy (default: last).")
-    private Timeouts timeouts = Timeouts.LAST;
+            description =
+                    "When sleeps and time-outs end: 'last', only when nothing else can go on, 'sleeps', once in a run also"
+                            + " earlier, or 'explore', at any time, as a choice of the strategy (default: 'last', and 'sleeps' in"
+                            + " further runs).")
+    private @Nullable Timeouts timeouts;
 
     /** @param runs most runs, unless the user says so */
     BudgetOptions(long runs) {
@@ -50,10 +53,8 @@ final class BudgetOptions {
 
     /** {@code settings} with this budget. */
     CampaignSettings applyTo(CampaignSettings settings) {
-        return settings.withRuns(runs)
-                .withTime(time)
-                .withSeed(seed)
-                .withSteps(maxSteps)
-                .withTimeouts(timeouts);
+        CampaignSettings budget =
+                settings.withRuns(runs).withTime(time).withSeed(seed).withSteps(maxSteps);
+        return timeouts == null ? budget : budget.withTimeouts(timeouts);
     }
 }

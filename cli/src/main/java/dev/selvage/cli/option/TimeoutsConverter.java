@@ -10,8 +10,9 @@ public final class TimeoutsConverter implements ITypeConverter<Timeouts> {
     public Timeouts convert(String text) {
         return switch (text) {
             case "last" -> Timeouts.LAST;
+            case "sleeps" -> Timeouts.SLEEPS;
             case "explore" -> Timeouts.EXPLORE;
-            default -> throw new TypeConversionException("'" + text + "' is neither 'last' nor 'explore'");
+            default -> throw new TypeConversionException("'" + text + "' is none of 'last', 'sleeps', 'explore'");
         };
     }
 }

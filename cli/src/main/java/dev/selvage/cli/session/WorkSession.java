@@ -61,6 +61,7 @@ public final class WorkSession {
                 CampaignSettings.DEFAULT_TIME,
                 order.maxSteps(),
                 Timeouts.valueOf(order.timeouts().toUpperCase(Locale.ROOT)),
+                order.slowThreads(),
                 order.keepGoing(),
                 Duration.ofMillis(order.patienceMillis()),
                 EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)),

@@ -115,7 +115,7 @@ class OutputFolderTest {
     }
 
     private static CampaignResult result() {
-        ControlAudit control = new ControlAudit(2, 1, 10, false, List.of(), List.of());
+        ControlAudit control = new ControlAudit(2, 1, 10, false, 0, List.of(), List.of());
         return new CampaignResult(
                 Verdict.NO_FAILURE,
                 "random",

@@ -24,6 +24,7 @@ public final class ChoicePoint {
     private long looks;
     private boolean heldBack;
     private final Fairness fairness;
+    private @Nullable ChoicePoint timeless;
 
     ChoicePoint(Fairness fairness) {
         this.fairness = fairness;
@@ -61,6 +62,25 @@ public final class ChoicePoint {
     /** A strand that could go on is no option, as others have to go first. */
     void holdBack() {
         heldBack = true;
+    }
+
+    /** The same point without the options that let time pass; itself when there are none. Valid as long as this is. */
+    public ChoicePoint withoutTime() {
+        int timed = 0;
+        for (int i = 0; i < size; i++) timed += options[i].isTimed() ? 1 : 0;
+        return timed == 0 || kind != Kind.RUN ? this : timeless();
+    }
+
+    private ChoicePoint timeless() {
+        ChoicePoint rest = timeless;
+        if (rest == null) timeless = rest = new ChoicePoint(fairness);
+        rest.reset(kind, current);
+        rest.at(looks, timePassed);
+        rest.heldBack = heldBack;
+        for (int i = 0; i < size; i++) {
+            if (!options[i].isTimed()) rest.add(options[i]);
+        }
+        return rest;
     }
 
     public Kind kind() {

@@ -1,5 +1,8 @@
 package dev.selvage.engine.model;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** The times at which waiting strands give up, and the passing of time until then. */
 final class Deadlines {
     static final long NEVER = Long.MAX_VALUE;
@@ -12,10 +15,15 @@ final class Deadlines {
 
     private boolean mattered;
     private long expired;
+    private RunListener listener = RunListener.NONE;
 
     Deadlines(Scheduler scheduler, VirtualClock clock) {
         this.scheduler = scheduler;
         this.clock = clock;
+    }
+
+    void listen(RunListener newListener) {
+        listener = newListener;
     }
 
     /** Whether a strand may be waiting for a time. */
@@ -26,6 +34,7 @@ final class Deadlines {
     /** The strand waits until so many nanoseconds from now, or for ever when there are none. */
     void set(ModelStrand strand, long nanos) {
         strand.deadline = nanos <= 0 ? NEVER : clock.after(nanos);
+        strand.delay = Math.max(0, nanos);
         earliest = Math.min(earliest, strand.deadline);
         if (!mattered && strand.deadline != NEVER) mattered = hasCompany(strand);
     }
@@ -52,9 +61,45 @@ final class Deadlines {
     }
 
     private long next() {
-        long next = NEVER;
-        for (ModelStrand strand : scheduler.strands()) next = Math.min(next, strand.deadline);
-        return next;
+        ModelStrand first = first();
+        return first == null ? NEVER : first.deadline;
+    }
+
+    /** The strand whose time comes first, of several the one with the lowest id; null when nobody waits for a time. */
+    @Nullable
+    ModelStrand first() {
+        ModelStrand first = null;
+        List<ModelStrand> strands = scheduler.strands();
+        for (int i = 0; i < strands.size(); i++) {
+            ModelStrand strand = strands.get(i);
+            if (strand.deadline < (first == null ? NEVER : first.deadline)) first = strand;
+        }
+        return first;
+    }
+
+    /** Whether all who wait for that time do nothing but pause. */
+    boolean isPauseOfAll(long deadline) {
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.deadline == deadline && !Lateness.isPause(strand)) return false;
+        }
+        return true;
+    }
+
+    /** The first time at which somebody gives up for whom no thread is late. */
+    long firstGuard() {
+        long first = NEVER;
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.deadline < first && !Lateness.isPlausible(strand)) first = strand.deadline;
+        }
+        return first;
+    }
+
+    /** Whether nobody with a lower id waits for the same time. */
+    boolean isFirstOfItsTime(ModelStrand strand) {
+        for (int i = 0; i < strand.id(); i++) {
+            if (scheduler.strands().get(i).deadline == strand.deadline) return false;
+        }
+        return true;
     }
 
     /** How many time-outs have taken effect. */
@@ -73,10 +118,24 @@ final class Deadlines {
         }
     }
 
-    /** Lets the time-out of {@code strand} expire, and with it those that are due before. */
-    void expireFirst(ModelStrand strand) {
-        clock.advanceTo(strand.deadline);
+    /** Lets so many nanoseconds pass. */
+    void pass(long nanos) {
+        clock.advanceTo(clock.now() + nanos);
         expire();
+    }
+
+    /** Lets time pass until then though others could go on, who turn out to be slower. */
+    void passTo(long time) {
+        clock.advanceTo(time);
+        if (listener != RunListener.NONE) report(scheduler.whoCanGoOn());
+        expire();
+    }
+
+    private void report(List<ModelStrand> slow) {
+        if (slow.isEmpty()) return;
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.deadline <= clock.now()) listener.onEarlyTimeOut(strand, slow);
+        }
     }
 
     /** Lets time pass until the next time-out; false when there is none. */
@@ -86,12 +145,6 @@ final class Deadlines {
         clock.advanceTo(earliest);
         expire();
         return true;
-    }
-
-    /** Lets so many nanoseconds pass. */
-    void pass(long nanos) {
-        clock.advanceTo(clock.now() + nanos);
-        expire();
     }
 
     /** How long it is until the next time-out, in nanoseconds. */

@@ -36,6 +36,10 @@ public final class ModelStrand extends Strand {
     Blockage blockage;
 
     long deadline = Deadlines.NEVER;
+
+    /** How long it waits at most, in nanoseconds, if it has a deadline. */
+    long delay;
+
     boolean permit;
     boolean notified;
     boolean interruptible;
@@ -114,6 +118,7 @@ public final class ModelStrand extends Strand {
         enabled = true;
         blockage = null;
         deadline = Deadlines.NEVER;
+        delay = 0;
         permit = false;
         notified = false;
         interruptible = false;
@@ -195,6 +200,16 @@ public final class ModelStrand extends Strand {
     @Override
     public boolean isEnabled() {
         return enabled;
+    }
+
+    /** Whether it waits for a time, which passes when it is chosen. */
+    public boolean isTimed() {
+        return !enabled && !Outsiders.isOutside(this);
+    }
+
+    /** How long it waits, or has waited last, at most, in nanoseconds; of no meaning if it has never waited for a time. */
+    public long delay() {
+        return delay;
     }
 
     /** Whether it stands at a yield, so that going on with another strand takes nothing from it. */

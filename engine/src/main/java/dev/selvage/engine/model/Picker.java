@@ -12,7 +12,8 @@ final class Picker {
     private final Deadlines deadlines;
     private final ProgramState state;
     private final Fairness fairness;
-    private boolean exploresTimeouts;
+    private final StepTime stepTime;
+    private final TimeOptions time;
 
     Picker(
             Scheduler scheduler,
@@ -20,6 +21,7 @@ final class Picker {
             EnabledStrands enabled,
             Outsiders outsiders,
             Deadlines deadlines,
+            StepTime stepTime,
             ProgramState state,
             Fairness fairness) {
         this.scheduler = scheduler;
@@ -29,25 +31,27 @@ final class Picker {
         this.deadlines = deadlines;
         this.state = state;
         this.fairness = fairness;
+        this.stepTime = stepTime;
+        this.time = new TimeOptions(deadlines, enabled, outsiders, state);
     }
 
     void prepare(RunSettings settings) {
-        exploresTimeouts = settings.timeouts() == RunSettings.Timeouts.EXPLORE;
+        time.prepare(settings.timeouts());
     }
 
     /** Whether another strand than the current one may go on now. */
     boolean hasOthers() {
-        return enabled.size() > 1 || exploresTimeouts && deadlines.areThere() || outsiders.hasOptions();
+        return enabled.size() > 1 || time.mayPass() || outsiders.hasOptions();
     }
 
     boolean exploresTimeouts() {
-        return exploresTimeouts;
+        return time.isExplored();
     }
 
     /** The strand that goes on, or null when none can, now or later. */
     @Nullable
     ModelStrand pick(@Nullable ModelStrand me) {
-        boolean all = !state.mayHaveSpun() && fairness.isIdle() && !exploresTimeouts && outsiders.isEmpty();
+        boolean all = !state.mayHaveSpun() && fairness.isIdle() && !time.mayPass() && outsiders.isEmpty();
         if (!all || enabled.size() == 0) return pickOption(me);
         if (enabled.size() == 1 && !choices.everyStep()) return enabled.only();
         choices.point.offer(enabled, me);
@@ -76,7 +80,7 @@ final class Picker {
     /** Collects the strands that may go on. */
     private void offer(@Nullable ModelStrand me) {
         choices.point.reset(ChoicePoint.Kind.RUN, me);
-        if (exploresTimeouts || !outsiders.isEmpty()) {
+        if (time.look() || !outsiders.isEmpty()) {
             List<ModelStrand> strands = scheduler.strands();
             for (int i = 0; i < strands.size(); i++) offerOne(strands.get(i));
         } else {
@@ -96,7 +100,7 @@ final class Picker {
     private boolean isOption(ModelStrand strand) {
         if (strand.enabled) return !state.hasSpun(strand);
         if (Outsiders.isOutside(strand)) return !strand.asked;
-        return exploresTimeouts && strand.deadline != Deadlines.NEVER;
+        return time.isOption(strand);
     }
 
     private ModelStrand take() {
@@ -130,7 +134,8 @@ final class Picker {
     /** Whether a strand that was chosen while it waits can go on after all. */
     private boolean comesBack(ModelStrand chosen) {
         if (!Outsiders.isOutside(chosen)) {
-            deadlines.expireFirst(chosen);
+            time.passUntil(chosen);
+            if (time.isLast()) hasPassed();
             return false;
         }
         if (!outsiders.comesBack(chosen, choices.presence())) {
@@ -144,10 +149,16 @@ final class Picker {
 
     boolean letTimePass() {
         if (!deadlines.pass()) return false;
+        hasPassed();
+        return true;
+    }
+
+    /** Time has passed since nobody could go on. */
+    private void hasPassed() {
+        stepTime.reset();
         // Time that passes since nobody can go on is enough for all to get to where they wait.
         scheduler.strands().forEach(strand -> strand.noticed.noticeStop());
         choices.timePassed();
-        return true;
     }
 
     /** As long as strands are outside, time is real: what they wait for must not lose against a clock that jumps. */

@@ -47,6 +47,7 @@ final class RunDirector implements Director {
     void listen(RunListener newListener) {
         listener = newListener;
         looks.listen(newListener);
+        scheduler.listen(newListener);
     }
 
     /** Begin and end belong to no line. */

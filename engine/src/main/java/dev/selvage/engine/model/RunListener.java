@@ -1,6 +1,7 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.runtime.Operation;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Sees the events of a run as they happen. */
@@ -37,6 +38,9 @@ public interface RunListener {
 
     /** The strand sees {@code seen} as it was before its last event: its start, its end, or where it waits. */
     default void onEarlyLook(ModelStrand strand, ModelStrand seen) {}
+
+    /** The time-out of {@code waiting} expires, or its sleep ends, though the strands of {@code slow} could have gone on. */
+    default void onEarlyTimeOut(ModelStrand waiting, List<ModelStrand> slow) {}
 
     /** The strand's last event turned out to change nothing, as an attempt that failed. */
     default void onUnchanged(ModelStrand strand) {}

@@ -10,11 +10,16 @@ import java.util.function.BooleanSupplier;
  * @param over tells, at any time, that nobody waits for the rest of the run
  */
 public record RunSettings(long maxSteps, Timeouts timeouts, BooleanSupplier over) {
-    /** When the time-out of a waiting thread expires. */
+    /**
+     * When the time-out of a waiting thread expires. Clocks are right whatever it is: time-outs expire in the order of their deadlines. What differs is how
+     * slow threads may be that could go on.
+     */
     public enum Timeouts {
         /** Only when no thread can go on otherwise: computing takes no time. */
         LAST,
-        /** Whenever it is chosen: computing may take any time. */
+        /** Once in a run time passes while others could go on, for as long as threads are late at times. */
+        SLEEPS,
+        /** Whenever time is chosen to pass: computing may take any time. */
         EXPLORE
     }
 

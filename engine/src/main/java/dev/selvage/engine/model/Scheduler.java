@@ -16,11 +16,6 @@ import org.jspecify.annotations.Nullable;
  * chooser, lets time pass when there is none, and ends the run when even that does not help.
  */
 final class Scheduler {
-    /** After so many steps without any time, though somebody waits for a time to come, they count as time. */
-    private static final int TIMELESS = 10_000;
-
-    private static final long NANOS_PER_STEP = 1_000L;
-
     /** Looking at the clock of the real world takes longer than a step. */
     private static final int STEPS_BETWEEN_LOOKS = 1 << 10;
 
@@ -36,6 +31,7 @@ final class Scheduler {
     private final Polling polling = new Polling(enabled, deadlines, state);
     private final Solitude solitude = new Solitude();
     private final Choices choices = new Choices(clock, fairness);
+    private final StepTime stepTime = new StepTime(deadlines, choices);
     private final Outsiders outsiders;
     private final Picker picker;
     private @Nullable ModelStrand current;
@@ -45,7 +41,6 @@ final class Scheduler {
     private int keepingAlive;
 
     private int inARow;
-    private int timeless;
     private long maxSteps;
     private BooleanSupplier over = () -> false;
 
@@ -60,7 +55,7 @@ final class Scheduler {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
-        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, state, fairness);
+        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, stepTime, state, fairness);
     }
 
     // ---- from run to run
@@ -92,9 +87,13 @@ final class Scheduler {
         current = null;
         end = null;
         inARow = 0;
-        timeless = 0;
+        stepTime.reset();
         steps = 0;
         switches = 0;
+    }
+
+    void listen(RunListener listener) {
+        deadlines.listen(listener);
     }
 
     // ---- strands
@@ -110,6 +109,13 @@ final class Scheduler {
 
     List<ModelStrand> strands() {
         return strands;
+    }
+
+    /** The strands that could go on, and do not wait in a loop for others to change something. */
+    List<ModelStrand> whoCanGoOn() {
+        return strands.stream()
+                .filter(strand -> strand.enabled && !state.hasSpun(strand))
+                .toList();
     }
 
     ModelStrand current() {
@@ -150,7 +156,7 @@ final class Scheduler {
             return;
         }
         step(me);
-        if (deadlines.areThere() && ++timeless > TIMELESS) passTime();
+        if (deadlines.areThere()) stepTime.step();
         if (picker.hasOthers()) {
             if (++inARow > Hunger.PATIENCE_WITH_ONE) starveOthers();
             reschedule(me);
@@ -243,14 +249,6 @@ final class Scheduler {
         polling.yielded(me);
     }
 
-    /** Those who go on and on, perhaps until somebody wakes who sleeps, take time, too, though far less than a time-out of any use. */
-    private void passTime() {
-        long nanos = timeless * NANOS_PER_STEP;
-        timeless = 0;
-        choices.timePassed();
-        deadlines.pass(nanos);
-    }
-
     /**
      * The current strand went round a loop that changes nothing. When nothing else changed during the whole round either, the
      * next one would be the same: the strand goes on only once something has changed.
@@ -335,6 +333,12 @@ final class Scheduler {
     /** Lets the time-outs that are due take effect. */
     void expire() {
         deadlines.expire();
+    }
+
+    /** It is that time, if it was not before: whatever is due takes effect. */
+    void passTo(long time) {
+        clock.look();
+        deadlines.passTo(time);
     }
 
     /** Who makes the choices within a step. */

@@ -72,27 +72,36 @@ final class ThreadModel {
         if (waits) {
             scheduler.announce(Operation.JOIN, 0, awaited.identity(), nanos);
             me.notified = false;
+            long until = scheduler.clock().after(nanos);
             scheduler.block(new Blockage.End(awaited), nanos, true);
-            if (me.notified ? timesOutBefore(awaited, nanos) : isBeforeEnd(awaited, nanos)) throwIfInterrupted(me);
+            boolean before = me.notified ? timesOutBefore(awaited, nanos, until) : isBeforeEnd(awaited, nanos, until);
+            if (before) throwIfInterrupted(me);
         } else {
             scheduler.point(Operation.JOIN, 0, awaited.identity(), nanos);
-            if (isBeforeEnd(awaited, nanos)) throwIfInterrupted(me);
+            if (isBeforeEnd(awaited, nanos, scheduler.clock().after(nanos))) throwIfInterrupted(me);
         }
         return waits;
     }
 
     /** Whether the current strand, which does not wait any longer, stopped waiting before the end. */
-    private boolean isBeforeEnd(ModelStrand awaited, long nanos) {
+    private boolean isBeforeEnd(ModelStrand awaited, long nanos, long until) {
         if (awaited.phase != ModelStrand.Phase.FINISHED) return true;
         if (scheduler.current().identity().isInterrupted()) return looks.comesBeforeEnd(awaited);
-        return timesOutBefore(awaited, nanos);
+        return timesOutBefore(awaited, nanos, until);
     }
 
     /** The strand that was awaited has ended; whether a time-out, which may expire at any time, was faster. */
-    private boolean timesOutBefore(ModelStrand awaited, long nanos) {
-        if (nanos > 0 && scheduler.picker().exploresTimeouts()) return looks.comesBeforeEnd(awaited);
+    private boolean timesOutBefore(ModelStrand awaited, long nanos, long until) {
+        if (nanos > 0 && scheduler.picker().exploresTimeouts()) return isLateAt(awaited, until);
         awaited.noticed.noticeStop();
         return false;
+    }
+
+    /** Whether a strand that has ended has not done so before that time; then it is that time by now. */
+    private boolean isLateAt(ModelStrand awaited, long until) {
+        if (!looks.comesBeforeEnd(awaited)) return false;
+        scheduler.passTo(until);
+        return true;
     }
 
     void sleep(long nanos, int site) throws InterruptedException {

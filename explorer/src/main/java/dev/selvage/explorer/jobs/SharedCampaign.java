@@ -132,6 +132,7 @@ public final class SharedCampaign implements OngoingCampaign {
                 settings.seed(),
                 settings.maxSteps(),
                 settings.timeouts().name().toLowerCase(Locale.ROOT),
+                settings.slowThreads(),
                 settings.keepGoing(),
                 settings.patience().toMillis(),
                 settings.engine().name().toLowerCase(Locale.ROOT),

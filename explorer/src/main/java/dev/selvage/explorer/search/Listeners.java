@@ -3,6 +3,7 @@ package dev.selvage.explorer.search;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.runtime.Operation;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Listeners made of others. */
@@ -48,6 +49,12 @@ public final class Listeners {
             public void onEarlyLook(ModelStrand strand, ModelStrand seen) {
                 first.onEarlyLook(strand, seen);
                 second.onEarlyLook(strand, seen);
+            }
+
+            @Override
+            public void onEarlyTimeOut(ModelStrand waiting, List<ModelStrand> slow) {
+                first.onEarlyTimeOut(waiting, slow);
+                second.onEarlyTimeOut(waiting, slow);
             }
 
             @Override

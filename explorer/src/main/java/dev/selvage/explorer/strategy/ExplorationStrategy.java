@@ -3,6 +3,7 @@ package dev.selvage.explorer.strategy;
 import dev.selvage.engine.model.Chooser;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
 import java.util.List;
@@ -32,6 +33,20 @@ public interface ExplorationStrategy extends Chooser, AutoCloseable {
 
     /** Whether the last run was given up because its events repeat themselves for ever, it seems. */
     default boolean suspectsLivelock() {
+        return false;
+    }
+
+    /**
+     * When time-outs expire in the run for which {@link #nextRun} was called last.
+     *
+     * @param asked when the campaign wants them to
+     */
+    default Timeouts timeouts(Timeouts asked) {
+        return asked;
+    }
+
+    /** Whether the search that it was asked for is over, and {@link #nextRun} goes on beyond it. */
+    default boolean hasSearched() {
         return false;
     }
 

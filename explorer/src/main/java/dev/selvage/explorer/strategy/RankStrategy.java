@@ -75,6 +75,9 @@ public final class RankStrategy implements ExplorationStrategy {
     private int spent;
     private boolean free;
 
+    /** Whether the last choice let time pass: whoever that woke goes on by its priority. */
+    private boolean passesTime;
+
     @Override
     public String id() {
         return "rank";
@@ -139,6 +142,7 @@ public final class RankStrategy implements ExplorationStrategy {
         tracker = new RunTracker(Narrowing.to(this::counts));
         graph = new HappensBefore();
         free = false;
+        passesTime = false;
     }
 
     @Override
@@ -171,6 +175,7 @@ public final class RankStrategy implements ExplorationStrategy {
         int strand = path.length() < prefix.size() ? repeated(state) : chosen(state, yields);
         path = path.then(state, strand);
         int index = point.indexOf(strand);
+        passesTime = !state.isWithinStep() && point.option(index).isTimed();
         if (!state.isWithinStep()) tracker.take(point.option(index));
         if (state.isWithinStep()) graph.addChoice(state.current(), tracker.stepOf(state.current()), strand);
         return index;
@@ -192,7 +197,7 @@ public final class RankStrategy implements ExplorationStrategy {
         free = true;
         if (state.isWithinStep() && state.isEnabled(state.current())) return look(state);
         if (yields && !isWhereItSwitched) leave(state.current());
-        boolean goesOn = !yields && state.isEnabled(state.current());
+        boolean goesOn = !yields && !passesTime && state.isEnabled(state.current());
         return goesOn ? state.current() : item.priorities.highest(state.enabled());
     }
 

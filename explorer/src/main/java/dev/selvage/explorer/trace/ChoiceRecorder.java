@@ -27,6 +27,11 @@ public final class ChoiceRecorder implements Chooser {
     @Override
     public void forced(ChoicePoint point) {
         noteTime(point);
+        noteTurn(point, 0);
+    }
+
+    private void noteTurn(ChoicePoint point, int index) {
+        if (!point.isWithinStep() && point.option(index).isEnabled()) trace.onTurn(point.option(index));
     }
 
     private void noteTime(ChoicePoint point) {
@@ -38,6 +43,7 @@ public final class ChoiceRecorder implements Chooser {
     public int choose(ChoicePoint point) {
         noteTime(point);
         int index = chooser.choose(point);
+        noteTurn(point, index);
         List<Integer> options = new ArrayList<>(point.size());
         for (int i = 0; i < point.size(); i++) options.add(point.option(i).id());
         String what = point.kind().name().toLowerCase(Locale.ROOT);

@@ -2,6 +2,7 @@ package dev.selvage.explorer.trace;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.report.model.SlowThreads;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.runtime.Operation;
@@ -25,6 +26,7 @@ public final class TraceRecorder implements RunListener {
     private static final Set<String> CHANGES = Set.of("write", "update", "call");
 
     private final ObjectNames names = new ObjectNames();
+    private final Latecomers latecomers = new Latecomers();
     private final List<TraceEvent> events = new ArrayList<>();
 
     /** What each event is about. */
@@ -103,6 +105,21 @@ public final class TraceRecorder implements RunListener {
         return seen.phase() == ModelStrand.Phase.FINISHED
                 ? "before " + seen.name() + " has ended"
                 : "before " + seen.name() + " waits";
+    }
+
+    @Override
+    public void onEarlyTimeOut(ModelStrand waiting, List<ModelStrand> slow) {
+        latecomers.onEarlyTimeOut(waiting, slow);
+    }
+
+    /** The strand goes on. */
+    void onTurn(ModelStrand strand) {
+        latecomers.onTurn(strand);
+    }
+
+    /** Waits than which threads were slower that could go on. */
+    public List<SlowThreads> slow() {
+        return latecomers.found();
     }
 
     @Override

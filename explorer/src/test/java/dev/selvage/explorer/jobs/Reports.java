@@ -23,7 +23,8 @@ final class Reports {
     }
 
     static RunTally tally(long runs) {
-        return new RunTally(runs, 10 * runs, runs, runs, 0, 2, 0, 0, 1, false, Set.of(), Set.of(), Set.of(), Set.of());
+        return new RunTally(
+                runs, 10 * runs, runs, runs, 0, 2, 0, 0, 1, false, 0, Set.of(), Set.of(), Set.of(), Set.of());
     }
 
     /** @param run number of the run, from 1 */
@@ -43,6 +44,7 @@ final class Reports {
                         "last",
                         "17",
                         "",
+                        List.of(),
                         List.of(),
                         List.of(),
                         List.of(),

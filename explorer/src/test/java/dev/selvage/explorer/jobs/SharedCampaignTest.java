@@ -96,7 +96,7 @@ class SharedCampaignTest {
         List<WorkerMessage> messages = new ArrayList<>();
         long run = item.first() + 1;
         if (run % 5 == 0) {
-            messages.add(WorkerMessage.of(new Suspect(run, "exception", "no", "no", "same", List.of(1), 100)));
+            messages.add(WorkerMessage.of(new Suspect(run, "exception", "no", "no", "same", List.of(1), 100, "last")));
         }
         messages.addAll(makes(item));
         return messages;

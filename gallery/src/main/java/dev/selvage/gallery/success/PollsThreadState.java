@@ -15,6 +15,15 @@ public final class PollsThreadState {
         }
     }
 
+    private static void sleep() {
+        try {
+            Thread.sleep(3_600_000);
+            throw new AssertionError("nobody interrupted it");
+        } catch (InterruptedException expected) {
+            // It was seen asleep.
+        }
+    }
+
     private static void await(Thread thread, Thread.State state) {
         while (thread.getState() != state) {}
     }
@@ -28,8 +37,9 @@ public final class PollsThreadState {
         gate.released = true;
         LockSupport.unpark(parker);
         await(joiner, Thread.State.TERMINATED);
-        Thread sleeper = Threads.start(() -> Thread.sleep(1_000));
+        Thread sleeper = Threads.start(PollsThreadState::sleep);
         await(sleeper, Thread.State.TIMED_WAITING);
+        sleeper.interrupt();
         Threads.join(sleeper);
         Check.equal(Thread.State.TERMINATED, sleeper.getState());
     }

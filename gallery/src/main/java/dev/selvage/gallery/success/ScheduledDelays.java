@@ -17,8 +17,8 @@ public final class ScheduledDelays {
     public static void main(String[] args) throws Exception {
         ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor();
         StringBuffer order = new StringBuffer();
-        ScheduledFuture<?> late = scheduler.schedule(() -> order.append("late"), 200, TimeUnit.MILLISECONDS);
-        ScheduledFuture<?> early = scheduler.schedule(() -> order.append("early "), 100, TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> late = scheduler.schedule(() -> order.append("late"), 2, TimeUnit.SECONDS);
+        ScheduledFuture<?> early = scheduler.schedule(() -> order.append("early "), 1, TimeUnit.SECONDS);
         Check.that(late.getDelay(TimeUnit.MILLISECONDS) > 0, "due at once");
         late.get();
         Check.that(early.isDone(), "the early one is late");

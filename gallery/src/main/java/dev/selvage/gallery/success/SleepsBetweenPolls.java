@@ -1,9 +1,11 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Punctual;
 import dev.selvage.gallery.Threads;
 
 /** A thread looks at a flag every ten milliseconds; whoever raises it takes a second for that. */
+@Punctual("A hundred sleeps of 10 ms have to take as long as one of a second.")
 public final class SleepsBetweenPolls {
 
     private volatile boolean ready;

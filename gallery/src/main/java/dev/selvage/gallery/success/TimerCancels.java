@@ -27,9 +27,9 @@ public final class TimerCancels {
         Timer timer = new Timer("clock", true);
         CountDownLatch done = new CountDownLatch(2);
         TimerTask never = plan.task("never", done);
-        timer.schedule(never, 1_000);
-        timer.schedule(plan.task("second", done), 200);
-        timer.schedule(plan.task("first", done), 100);
+        timer.schedule(never, 3_000);
+        timer.schedule(plan.task("second", done), 2_000);
+        timer.schedule(plan.task("first", done), 1_000);
         Check.that(never.cancel(), "not in time");
         done.await();
         Check.equal(List.of("first", "second"), plan.runs);

@@ -120,14 +120,16 @@ public final class CampaignText {
 
     private static List<String> clean(CampaignResult result, String verdict) {
         List<String> lines = new ArrayList<>(List.of(verdict));
-        if (result.control().timeoutsLast()) lines.add(ControlAudit.ABOUT_TIMEOUTS);
+        String time = result.control().aboutTimeouts();
+        if (!time.isEmpty()) lines.add(time);
         NextStrategy.after(result).ifPresent(next -> lines.add("What next: " + next));
         return lines;
     }
 
     private String failure(FailureSummary failure) {
         String where = failure.file() == null ? "" : " " + terminal.symbols().arrow() + " " + failure.file();
-        return "  " + Printable.line(failure.kind() + ": " + failure.message() + where);
+        String needs = failure.needs() == null ? "" : " (" + failure.needs() + ")";
+        return "  " + Printable.line(failure.kind() + ": " + failure.message() + needs + where);
     }
 
     private static String effort(CampaignResult result) {

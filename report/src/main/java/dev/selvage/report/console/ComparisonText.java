@@ -2,7 +2,6 @@ package dev.selvage.report.console;
 
 import dev.selvage.report.model.ComparedStrategy;
 import dev.selvage.report.model.ComparedStrategy.Effort;
-import dev.selvage.report.model.ControlAudit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +34,8 @@ public final class ComparisonText {
             text.append(remarks("Problem", strategy, strategy.control().problems()));
             text.append(remarks("Warning", strategy, strategy.control().warnings()));
             boolean timeMatters = strategy.exhausted() && strategy.control().timeoutsLast();
-            if (timeMatters) text.append(remarks("Note", strategy, List.of(ControlAudit.ABOUT_TIMEOUTS)));
+            if (timeMatters)
+                text.append(remarks("Note", strategy, List.of(strategy.control().aboutTimeouts())));
         }
         return text.toString();
     }

@@ -1,6 +1,7 @@
 package dev.selvage.report.console;
 
 import dev.selvage.report.explain.Interleaving;
+import dev.selvage.report.explain.SlowWords;
 import dev.selvage.report.explain.ThreadNames;
 import dev.selvage.report.model.FailureReport;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ public final class FailureText {
         if (!failure.cause().contains(failure.message())) {
             for (String line : Printable.lines(failure.message())) lines.add("  " + line);
         }
+        SlowWords.of(failure).ifPresent(needs -> lines.add("  " + Printable.line(needs)));
         String strategy = Printable.line(failure.strategy());
         lines.add(String.format(
                 Locale.ROOT, "  run %,d of strategy %s, seed %d", failure.run(), strategy, failure.seed()));

@@ -12,6 +12,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.EndlessLoop;
 import dev.selvage.report.model.FailureReport;
+import dev.selvage.report.model.SlowThreads;
 import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.ThreadReport;
@@ -28,13 +29,14 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
     /** Listed, since the annotations that say so in the source are not there at run time. */
     private static final Map<Class<?>, Set<String>> OPTIONAL = Map.ofEntries(
             entry(CampaignResult.class, Set.of("runsToFirstFailure", "engineReason")),
-            entry(CampaignResult.FailureSummary.class, Set.of("file", "doubt")),
-            entry(ControlAudit.class, Set.of("timeoutsLast")),
+            entry(CampaignResult.FailureSummary.class, Set.of("file", "needs", "doubt")),
+            entry(ControlAudit.class, Set.of("timeoutsLast", "slowRuns")),
             entry(WorkItem.class, Set.of("suspect")),
             entry(WorkerMessage.class, Set.of("ready", "progress", "found", "suspect", "done", "error")),
             entry(WorkerMessage.Ready.class, Set.of("engineReason")),
             entry(ThreadReport.class, Set.of("waitsFor")),
             entry(SourceLine.class, Set.of("file")),
+            entry(SlowThreads.class, Set.of("where")),
             entry(TraceEvent.class, Set.of("object", "member", "value", "where", "library", "blocked")),
             entry(EndlessLoop.Awaited.class, Set.of("object", "member", "value", "lastChange")),
             entry(TargetsReport.TargetReport.class, Set.of("rank", "run", "localGap", "remoteDistance")),
@@ -42,7 +44,7 @@ final class ComponentRules extends JacksonAnnotationIntrospector {
 
     /** Lists that files of earlier versions do not have, and that are empty then. */
     private static final Map<Class<?>, Set<String>> LATER = Map.of(
-            FailureReport.class, Set.of("cycle", "control"),
+            FailureReport.class, Set.of("cycle", "control", "slow"),
             ThreadReport.class, Set.of("causes"),
             ControlAudit.class, Set.of("output"));
 

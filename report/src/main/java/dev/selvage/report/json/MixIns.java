@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.selvage.report.model.Decision;
 import dev.selvage.report.model.EndlessLoop;
+import dev.selvage.report.model.SlowThreads;
 import dev.selvage.report.model.TargetsReport;
 import java.util.List;
 
@@ -37,6 +38,10 @@ final class MixIns {
         /** Only a livelock has one. */
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         List<EndlessLoop> cycle();
+
+        /** Only where time passed though others could go on. */
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        List<SlowThreads> slow();
 
         /** Only a directed free run has one. */
         @JsonInclude(JsonInclude.Include.NON_EMPTY)

@@ -35,12 +35,14 @@ public record CampaignResult(
     /**
      * A failure as {@code result.json} lists it; the whole of it is in {@code file}.
      *
+     * @param needs which threads it needs to be slower than which sleep or time-out; null when it needs none to be
      * @param doubt why it does not count: what became of it in a fresh JVM; null when it counts
      */
     public record FailureSummary(
             String kind,
             String message,
             @Nullable String file,
+            @Nullable String needs,
             @Nullable String doubt) {
         /** The doubt about a failure that was met too late to repeat its run. */
         public static final String NOT_REPEATED = "the time was over before the failing run could be repeated";

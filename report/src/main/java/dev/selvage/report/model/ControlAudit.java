@@ -1,6 +1,7 @@
 package dev.selvage.report.model;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * How much of the program was under control.
@@ -8,8 +9,9 @@ import java.util.List;
  * @param threads the largest number of threads under control in one run
  * @param classesInstrumented classes of the program that were rewritten
  * @param decisionPoints points, over all runs, at which more than one thread could go on
- * @param timeoutsLast whether threads slept or waited with time-outs, and these expired only when nothing else could go on, so that
- *     no order that time decides was tried the other way
+ * @param timeoutsLast whether threads slept or waited with time-outs, and nothing is proved but for runs in which these expire only when nothing
+ *     else can go on
+ * @param slowRuns in how many runs time also passed once though others could go on
  * @param problems what took the runs out of control, each with what to do; any of them makes the verdict
  *     {@code not-controlled}
  * @param warnings what a user should know but what does not void the verdict
@@ -20,6 +22,7 @@ public record ControlAudit(
         int classesInstrumented,
         long decisionPoints,
         boolean timeoutsLast,
+        long slowRuns,
         List<String> problems,
         List<String> warnings,
         List<String> output) {
@@ -30,13 +33,15 @@ public record ControlAudit(
             int classesInstrumented,
             long decisionPoints,
             boolean timeoutsLast,
+            long slowRuns,
             List<String> problems,
             List<String> warnings) {
-        this(threads, classesInstrumented, decisionPoints, timeoutsLast, problems, warnings, List.of());
+        this(threads, classesInstrumented, decisionPoints, timeoutsLast, slowRuns, problems, warnings, List.of());
     }
 
     public ControlAudit withOutput(List<String> lines) {
-        return new ControlAudit(threads, classesInstrumented, decisionPoints, timeoutsLast, problems, warnings, lines);
+        return new ControlAudit(
+                threads, classesInstrumented, decisionPoints, timeoutsLast, slowRuns, problems, warnings, lines);
     }
 
     /** How a warning begins that tells where most choices are; it is of no interest once there is a failure. */
@@ -45,10 +50,20 @@ public record ControlAudit(
     /** How the problem of a campaign begins whose runs were made by a JVM that is gone. */
     public static final String WORKER_LOST = "a JVM was lost: ";
 
-    /** What that means, for people. */
-    public static final String ABOUT_TIMEOUTS =
-            "Time-outs and sleeps ended only when no other thread could go on: orders in which they end earlier"
+    /** What is to be said about time-outs where there is no failure; empty when there is nothing. */
+    public String aboutTimeouts() {
+        if (!timeoutsLast) return "";
+        if (slowRuns == 0) {
+            return "Time-outs and sleeps ended only when no other thread could go on: orders in which they end earlier"
                     + " were not tried; --timeouts explore tries them.";
+        }
+        return String.format(
+                Locale.ROOT,
+                "Time-outs and sleeps ended when no other thread could go on, and in %,d run%s one of them also earlier;"
+                        + " --timeouts explore lets all of them end at any time.",
+                slowRuns,
+                slowRuns == 1 ? "" : "s");
+    }
 
     /** The problem of a program that leaves a scheduler nothing to decide. */
     public static final String NOTHING_TO_EXPLORE =

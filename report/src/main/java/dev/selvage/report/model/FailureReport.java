@@ -16,6 +16,7 @@ import java.util.List;
  * @param decisions the schedule: one entry per point at which there was a choice
  * @param trace every event of the run, in order
  * @param output the last lines that the program printed in this run
+ * @param slow waits that ended while others could have gone on, which were slower; empty where time passed only when nobody could
  * @param control of a directed free run: where threads were suspended; otherwise empty
  */
 public record FailureReport(
@@ -36,6 +37,7 @@ public record FailureReport(
         List<Decision> decisions,
         List<TraceEvent> trace,
         List<String> output,
+        List<SlowThreads> slow,
         List<TargetsReport.Control> control) {
 
     public static final String FORMAT = "selvage-failure/2";

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param lost threads that were still outside when their run was over
  * @param classes the most classes of the program that one JVM has rewritten
  * @param timed whether threads slept or waited with a time-out while there were others
+ * @param slow runs in which time could pass though others could go on
  * @param external what threads waited for outside the program
  * @param unseen classes of the JDK in whose objects several threads could be at once, without anybody seeing what they do there
  */
@@ -28,6 +29,7 @@ public record RunTally(
         int lost,
         int classes,
         boolean timed,
+        long slow,
         Set<String> external,
         Set<String> unseen,
         Set<String> problems,
@@ -35,7 +37,7 @@ public record RunTally(
 
     /** The tally of no runs. */
     public static RunTally none() {
-        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, false, Set.of(), Set.of(), Set.of(), Set.of());
+        return new RunTally(0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, Set.of(), Set.of(), Set.of(), Set.of());
     }
 
     public RunTally plus(RunTally other) {
@@ -50,6 +52,7 @@ public record RunTally(
                 lost + other.lost,
                 Math.max(classes, other.classes),
                 timed || other.timed,
+                slow + other.slow,
                 union(external, other.external),
                 union(unseen, other.unseen),
                 union(problems, other.problems),
@@ -76,6 +79,7 @@ public record RunTally(
                 lost,
                 classes,
                 timed,
+                slow,
                 external,
                 unseen,
                 union(problems, moreProblems),

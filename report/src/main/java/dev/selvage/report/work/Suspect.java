@@ -11,9 +11,17 @@ import java.util.List;
  * @param signature the same for two runs that fail in the same way
  * @param choices its schedule, as ids of the chosen threads
  * @param steps the bound on its steps
+ * @param timeouts when time-outs expired in it
  */
 public record Suspect(
-        long run, String kind, String message, String cause, String signature, List<Integer> choices, long steps) {
+        long run,
+        String kind,
+        String message,
+        String cause,
+        String signature,
+        List<Integer> choices,
+        long steps,
+        String timeouts) {
 
     /** A failure that was confirmed where it was found. */
     public static Suspect of(String signature, FailureReport report) {
@@ -24,6 +32,7 @@ public record Suspect(
                 report.cause(),
                 signature.substring(report.kind().length()),
                 report.decisions().stream().map(Decision::code).toList(),
-                report.maxSteps());
+                report.maxSteps(),
+                report.timeouts());
     }
 }

@@ -21,6 +21,7 @@ public record WorkOrder(
         long seed,
         long maxSteps,
         String timeouts,
+        boolean slowThreads,
         boolean keepGoing,
         long patienceMillis,
         String engine,

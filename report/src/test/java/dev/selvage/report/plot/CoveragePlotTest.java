@@ -25,7 +25,7 @@ class CoveragePlotTest {
                     12,
                     List.of(new Point(1, 5), new Point(3, 12)),
                     "nothing is left to explore: covered",
-                    new ControlAudit(2, 3, 90, false, List.of(), List.of("y"))),
+                    new ControlAudit(2, 3, 90, false, 0, List.of(), List.of("y"))),
             new ComparedStrategy(
                     "a<b",
                     null,
@@ -35,7 +35,7 @@ class CoveragePlotTest {
                     9,
                     List.of(new Point(1, 9)),
                     "spent",
-                    new ControlAudit(2, 3, 0, false, List.of("x"), List.of())));
+                    new ControlAudit(2, 3, 0, false, 0, List.of("x"), List.of())));
 
     @Test
     void the_plot_is_well_formed_and_has_a_line_for_each_strategy() throws Exception {

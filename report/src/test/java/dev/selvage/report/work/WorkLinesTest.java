@@ -32,10 +32,10 @@ class WorkLinesTest {
     @Test
     void what_is_sent_arrives_line_by_line() throws IOException {
         ProgramInfo program = new ProgramInfo(List.of("a b"), "Main", List.of("x\ny"), List.of(), List.of("z"));
-        WorkOrder order =
-                new WorkOrder(WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, 10_000, "auto", "statics");
+        WorkOrder order = new WorkOrder(
+                WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, true, 10_000, "auto", "statics");
         WorkItem item = WorkItem.of(64, 128, 5_000);
-        WorkItem check = new WorkItem(64, 0, 9, new Suspect(65, "exit", "1", "cause", "1", List.of(2), 100));
+        WorkItem check = new WorkItem(64, 0, 9, new Suspect(65, "exit", "1", "cause", "1", List.of(2), 100, "last"));
         send(order, item, check);
         assertThat(bytes.toString(StandardCharsets.UTF_8)).hasLineCount(3);
         WorkLines lines = received();
@@ -49,13 +49,14 @@ class WorkLinesTest {
     void every_message_of_a_worker_comes_back_as_it_was() throws IOException {
         FailureReport failure = Failures.lostUpdate();
         RunTally tally =
-                new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, true, Set.of("a"), Set.of("u"), Set.of("b"), Set.of("c"));
+                new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, true, 3, Set.of("a"), Set.of("u"), Set.of("b"), Set.of("c"));
         List<WorkerMessage> messages = List.of(
                 WorkerMessage.alive(),
                 WorkerMessage.of(new WorkerMessage.Ready("25", "fiber", null)),
                 WorkerMessage.of(17),
                 WorkerMessage.of(new WorkerMessage.Found("exception at line\n3", failure)),
-                WorkerMessage.of(new Suspect(3, "exception", "no", "cause", "at line 3", List.of(0, 1, -2), 100)),
+                WorkerMessage.of(
+                        new Suspect(3, "exception", "no", "cause", "at line 3", List.of(0, 1, -2), 100, "sleeps")),
                 WorkerMessage.of(new WorkDone(64, true, "a failure was found", tally)),
                 WorkerMessage.error("no"));
         send(messages.toArray());
@@ -75,11 +76,26 @@ class WorkLinesTest {
 
     @Test
     void tallies_add_up_in_any_order() {
-        RunTally one = new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, false, Set.of("a"), Set.of("u"), Set.of("b"), Set.of());
+        RunTally one =
+                new RunTally(1, 2, 3, 4, 5, 6, 7, 8, 9, false, 1, Set.of("a"), Set.of("u"), Set.of("b"), Set.of());
         RunTally two = new RunTally(
-                10, 20, 30, 40, 50, 3, 70, 80, 2, true, Set.of("x"), Set.of("v"), Set.of("b"), Set.of("w"));
+                10, 20, 30, 40, 50, 3, 70, 80, 2, true, 20, Set.of("x"), Set.of("v"), Set.of("b"), Set.of("w"));
         RunTally sum = new RunTally(
-                11, 22, 33, 44, 55, 6, 77, 88, 9, true, Set.of("a", "x"), Set.of("u", "v"), Set.of("b"), Set.of("w"));
+                11,
+                22,
+                33,
+                44,
+                55,
+                6,
+                77,
+                88,
+                9,
+                true,
+                21,
+                Set.of("a", "x"),
+                Set.of("u", "v"),
+                Set.of("b"),
+                Set.of("w"));
         assertThat(one.plus(two)).isEqualTo(sum).isEqualTo(two.plus(one));
         assertThat(one.plus(RunTally.none())).isEqualTo(one);
     }

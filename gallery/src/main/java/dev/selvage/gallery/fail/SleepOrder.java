@@ -1,12 +1,14 @@
-package dev.selvage.gallery.success;
+package dev.selvage.gallery.fail;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Threads;
 
 /**
- * Of two sleepers the one with the much earlier deadline comes first. No real clock promises that; virtual time, which
- * advances only when nothing else can run, does.
+ * Of two sleepers the one with the much earlier deadline is expected to come first. Its sleep ends first, but nobody promises that it does anything before the
+ * other one.
  */
+@Fails("assertion")
 public final class SleepOrder {
 
     private String order = "";
