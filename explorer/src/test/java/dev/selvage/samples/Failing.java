@@ -2,6 +2,7 @@ package dev.selvage.samples;
 
 import static dev.selvage.samples.Bodies.start;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Programs that fail under some schedules, or under all. */
@@ -85,6 +86,7 @@ public final class Failing {
     public static final class AlwaysDeadlocked {
         static final Object LEFT = new Object();
         static final Object RIGHT = new Object();
+        static final CountDownLatch BOTH_HELD = new CountDownLatch(2);
 
         public static void main(String[] args) {
             start(() -> both(LEFT, RIGHT));
@@ -93,7 +95,8 @@ public final class Failing {
 
         private static void both(Object outer, Object inner) throws InterruptedException {
             synchronized (outer) {
-                Thread.sleep(1);
+                BOTH_HELD.countDown();
+                BOTH_HELD.await();
                 synchronized (inner) {
                     Outcome.say("unreachable");
                 }
