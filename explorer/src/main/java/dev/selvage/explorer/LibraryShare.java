@@ -23,7 +23,8 @@ final class LibraryShare {
         Map<String, Integer> byPackage = new HashMap<>();
         counts.forEach((type, count) -> byPackage.merge(packageOf(type), count, Integer::sum));
         int all = byPackage.values().stream().mapToInt(Integer::intValue).sum();
-        int outside = all - byPackage.getOrDefault(own, 0);
+        byPackage.keySet().removeIf(LibraryShare::isOfJdk);
+        int outside = byPackage.values().stream().mapToInt(Integer::intValue).sum() - byPackage.getOrDefault(own, 0);
         if (all < MANY || outside * PERCENT < all * HALF) return Optional.empty();
         byPackage.remove(own);
         String most = byPackage.entrySet().stream()
@@ -31,6 +32,14 @@ final class LibraryShare {
                 .map(Map.Entry::getKey)
                 .orElse("");
         return Optional.of(words(all, outside, most, own));
+    }
+
+    /** Nobody can leave it out. */
+    private static boolean isOfJdk(String name) {
+        return name.startsWith("java.")
+                || name.startsWith("javax.")
+                || name.startsWith("jdk.")
+                || name.startsWith("sun.");
     }
 
     private static String words(int all, int outside, String most, String own) {

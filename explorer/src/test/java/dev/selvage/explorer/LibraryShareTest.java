@@ -34,6 +34,12 @@ class LibraryShareTest {
     }
 
     @Test
+    void the_jdk_is_no_library_that_could_be_left_out() {
+        assertThat(LibraryShare.advice(Map.of("java.util.concurrent.ForkJoinPool", 800, "com.acme.Account", 200), MAIN))
+                .isEmpty();
+    }
+
+    @Test
     void a_program_without_a_package_has_nothing_to_include() {
         assertThat(LibraryShare.advice(Map.of("org.lib.Pool", 4_000), "Main")).isEmpty();
     }

@@ -88,7 +88,7 @@ class DirectedGalleryTest {
                 .withStrategy(strategy)
                 .withRuns(runs)
                 .withOptions(ONE_PROFILE);
-        CampaignResult result = Campaign.run(main, settings, new CampaignListener() {
+        CampaignResult result = Campaign.run(main, program.inTime(settings), new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {
                 failures.add(failure);

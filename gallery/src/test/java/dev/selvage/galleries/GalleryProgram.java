@@ -98,7 +98,8 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
         return new Outcome(result, failures, program);
     }
 
-    private CampaignSettings inTime(CampaignSettings settings) {
+    /** The settings under which its threads are as fast as it takes them to be. */
+    CampaignSettings inTime(CampaignSettings settings) {
         return type().isAnnotationPresent(Punctual.class) ? settings.withTimeouts(Timeouts.LAST) : settings;
     }
 

@@ -1,5 +1,6 @@
 package dev.selvage.runtime;
 
+import java.lang.ref.Reference;
 import java.nio.channels.SelectionKey;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
@@ -94,13 +95,16 @@ public final class Environment {
     }
 
     /**
-     * Whether objects of the class get a hash code from the run. Those of the JDK's inner classes may be keys in its own maps, which were filled
-     * outside control by their real hash codes, unless they are what a program opens and closes.
+     * Whether objects of the class get a hash code from the run. Other objects of the JDK may be keys in its own maps, which were filled
+     * outside control by their real hash codes, such as options of sockets.
      */
     private static boolean belongsToRun(Class<?> type) {
         if (type.getClassLoader() != null || type.isArray()) return true;
+        if (type == Object.class || type == Thread.class || type.isHidden()) return true;
+        if (Throwable.class.isAssignableFrom(type) || Reference.class.isAssignableFrom(type)) return true;
         String name = type.getName();
-        if (name.startsWith("java.") || name.startsWith("javax.")) return true;
+        if (name.startsWith("java.util.concurrent.") || name.startsWith("java.util.stream.")) return true;
+        if (name.startsWith("java.lang.String")) return true;
         boolean isOfUser = AutoCloseable.class.isAssignableFrom(type) || SelectionKey.class.isAssignableFrom(type);
         return isOfUser && !name.startsWith("jdk.internal.");
     }
