@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** The main thread works until a scheduled task tells it to stop, a second later. */
+/** The main thread works until a scheduled task tells it to stop, a moment later. */
 @Runs(random = 5, exhaustive = 5)
 @Unproved("java.util.concurrent.FutureTask")
 public final class StopFlagByScheduler {
@@ -18,7 +18,7 @@ public final class StopFlagByScheduler {
     public static void main(String[] args) throws InterruptedException {
         StopFlagByScheduler worker = new StopFlagByScheduler();
         ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor();
-        scheduler.schedule(() -> worker.stop = true, 1, TimeUnit.SECONDS);
+        scheduler.schedule(() -> worker.stop = true, 5, TimeUnit.MILLISECONDS);
         while (!worker.stop) {
             worker.work++;
         }
