@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** The main thread works until a scheduled task tells it to stop, a moment later. */
-@Runs(random = 5, exhaustive = 5)
+@Runs(random = 5, exhaustive = 2)
 @Unproved("java.util.concurrent.FutureTask")
 public final class StopFlagByScheduler {
 

@@ -6,7 +6,7 @@ import dev.selvage.gallery.Threads;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Two threads count until the main thread, which sleeps for a second meanwhile, tells them to stop: steps take time, or it would never wake. */
-@Runs(random = 5, exhaustive = 5)
+@Runs(random = 5, exhaustive = 2)
 public final class StopFlagCounts {
 
     private final AtomicInteger count = new AtomicInteger();
