@@ -1,5 +1,6 @@
 package dev.selvage.librarytests;
 
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
@@ -79,7 +80,9 @@ public record LibraryProgram(String library, String name, String mainClass, List
 
     Outcome explore(long runs, Duration time) {
         List<FailureReport> failures = new ArrayList<>();
-        CampaignSettings settings = CampaignSettings.defaults().withRuns(runs).withTime(time);
+        // Tests of the authors sleep until others have done their work.
+        CampaignSettings settings =
+                CampaignSettings.defaults().withRuns(runs).withTime(time).withTimeouts(Timeouts.LAST);
         CampaignResult result = Campaign.run(open(), settings, new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {
