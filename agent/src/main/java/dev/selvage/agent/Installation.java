@@ -28,6 +28,7 @@ final class Installation implements Runnable {
             "Guard",
             "Calls",
             "Section",
+            "ToolWork",
             "Ignored",
             "Initialisation",
             "Initialisation$State",

@@ -64,12 +64,12 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
             byte[] classFile) {
         if (name != null && (ClassPolicy.isTool(name) || ClassPolicy.isObserver(name))) return null;
         Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
+        long state = me == null ? 0 : Section.enterToWork();
         try {
             String known = name == null ? new ClassReader(classFile).getClassName() : name;
             return rewrite(loader, known, redefined, classFile);
         } finally {
-            if (me != null) Section.exit(me, state);
+            if (me != null) Section.exitFromWork(me, state);
         }
     }
 
@@ -157,7 +157,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
     @Override
     public byte[] rewriteHidden(Class<?> host, byte[] classFile) {
         Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
+        long state = me == null ? 0 : Section.enterToWork();
         try {
             byte[] rewritten =
                     rewriteMade(ownerOf(host.getClassLoader()), new ClassReader(classFile).getClassName(), classFile);
@@ -165,7 +165,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
         } catch (RuntimeException notAClassFile) {
             return classFile;
         } finally {
-            if (me != null) Section.exit(me, state);
+            if (me != null) Section.exitFromWork(me, state);
         }
     }
 

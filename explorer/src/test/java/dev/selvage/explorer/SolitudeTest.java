@@ -7,6 +7,7 @@ import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Alone;
+import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,18 @@ class SolitudeTest {
                         .withSteps(STEPS));
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().problems()).isEmpty();
+    }
+
+    @Test
+    void who_makes_steps_alone_is_not_taken_for_somebody_who_waits() {
+        CampaignResult result = Sample.of(Alone.ForEver.class)
+                .explore(CampaignSettings.defaults()
+                        .withRuns(1)
+                        .withSteps(Long.MAX_VALUE / 100)
+                        .withTime(Duration.ofSeconds(2))
+                        .withPatience(Duration.ofMillis(500)))
+                .result();
+        assertThat(result.control().problems()).noneMatch(problem -> problem.contains("scheduling point"));
     }
 
     @Test

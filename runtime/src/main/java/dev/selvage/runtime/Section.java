@@ -21,6 +21,19 @@ public final class Section {
         return state;
     }
 
+    /** Like {@link #enter}, for work that may take long: loading and rewriting classes that the strand needs. */
+    public static long enterToWork() {
+        long state = enter();
+        ToolWork.begin();
+        return state;
+    }
+
+    /** The end of {@link #enterToWork}. */
+    public static void exitFromWork(@Nullable Thread me, long state) {
+        ToolWork.end();
+        exit(me, state);
+    }
+
     /** Returns to the strand of {@code me}, which may since have been suspended and resumed. */
     public static void exit(@Nullable Thread me, long state) {
         Guard.library = (int) (state >> 32);

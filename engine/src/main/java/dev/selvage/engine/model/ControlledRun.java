@@ -40,7 +40,7 @@ public final class ControlledRun {
         LookModel looks = new LookModel(scheduler);
         this.threads = new ThreadModel(scheduler, looks);
         this.director = new RunDirector(engine, scheduler, monitors, threads, looks, strands, environment);
-        this.progress = scheduler::steps;
+        this.progress = scheduler::progress;
     }
 
     /**

@@ -136,6 +136,11 @@ final class Scheduler {
         return steps;
     }
 
+    /** A number that changes with every step, also with those that do not count. */
+    long progress() {
+        return steps + solitude.steps();
+    }
+
     /** Whether a strand has waited for a time while others had not finished. */
     boolean isTimed() {
         return deadlines.haveMattered();

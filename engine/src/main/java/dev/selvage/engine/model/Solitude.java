@@ -39,6 +39,11 @@ final class Solitude {
         return living == 1 && ++steps > NOTED;
     }
 
+    /** The steps of the strand that goes on since it became the only one. */
+    long steps() {
+        return steps;
+    }
+
     /** Whether the last step came after a long time alone. */
     boolean isLong() {
         return steps > NOTED;

@@ -2,6 +2,7 @@ package dev.selvage.engine.execution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.runtime.ToolWork;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,22 @@ class WatchdogTest {
         Watchdog watchdog = new Watchdog(Duration.ofMillis(5), () -> 3);
         while (!watchdog.isStuck()) Thread.onSpinWait();
         assertThat(System.nanoTime() - start).isGreaterThan(5_000_000L);
+    }
+
+    @Test
+    @Timeout(10)
+    void nobody_is_stuck_while_the_tool_works_for_the_program() {
+        Watchdog watchdog = new Watchdog(Duration.ofMillis(5), () -> 3);
+        long start = System.nanoTime();
+        ToolWork.begin();
+        try {
+            while (System.nanoTime() - start < 50_000_000L)
+                assertThat(watchdog.isStuck()).isFalse();
+        } finally {
+            ToolWork.end();
+        }
+        assertThat(watchdog.isStuck()).as("right after a piece of work").isFalse();
+        while (!watchdog.isStuck()) Thread.onSpinWait();
     }
 
     @Test

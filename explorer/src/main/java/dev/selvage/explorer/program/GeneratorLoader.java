@@ -49,15 +49,14 @@ final class GeneratorLoader extends ClassPathLoader {
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         String internalName = name.replace('.', '/');
         if (!classes.isShared(internalName)) throw new ClassNotFoundException(name);
-        Thread me = Guard.token;
-        boolean controlled = me == Thread.currentThread();
-        long state = controlled ? Section.enter() : 0;
+        Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enterToWork();
         try {
             ClassFile original = files.find(internalName);
             if (original == null) throw new ClassNotFoundException(name);
             return define(name, classes.rewrite(internalName, original.bytes()), original.origin());
         } finally {
-            if (controlled) Section.exit(me, state);
+            if (me != null) Section.exitFromWork(me, state);
         }
     }
 

@@ -25,9 +25,8 @@ final class ProgramLoader extends ClassPathLoader {
     /** Libraries that make classes are the same in all runs. Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        Thread me = Guard.token;
-        boolean controlled = me == Thread.currentThread();
-        long state = controlled ? Section.enter() : 0;
+        Thread me = Guard.token == Thread.currentThread() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enterToWork();
         try {
             if (source.isShared(name.replace('.', '/')))
                 return source.generators().loadClass(name);
@@ -38,7 +37,7 @@ final class ProgramLoader extends ClassPathLoader {
             if (source.isResettable(name)) statics.add(type);
             return type;
         } finally {
-            if (controlled) Section.exit(me, state);
+            if (me != null) Section.exitFromWork(me, state);
         }
     }
 
