@@ -17,7 +17,7 @@ public final class MainEntry {
         return mainClass + "$SelvageEntry";
     }
 
-    public static byte[] bytes(String mainClass) {
+    public static byte[] bytes(String mainClass, MainMethod main) {
         String name = nameFor(mainClass).replace('.', '/');
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         writer.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SYNTHETIC, name, null, "java/lang/Object", new String[] {
@@ -26,7 +26,7 @@ public final class MainEntry {
         writer.visitField(ACC_PRIVATE | ACC_FINAL, "arguments", ARGUMENTS, null, null)
                 .visitEnd();
         constructor(writer.visitMethod(ACC_PUBLIC, "<init>", "(" + ARGUMENTS + ")V", null, null), name);
-        run(writer.visitMethod(ACC_PUBLIC, "run", "()V", null, null), name, mainClass.replace('.', '/'));
+        run(writer.visitMethod(ACC_PUBLIC, "run", "()V", null, null), name, mainClass.replace('.', '/'), main);
         writer.visitEnd();
         return writer.toByteArray();
     }
@@ -43,16 +43,26 @@ public final class MainEntry {
         method.visitEnd();
     }
 
-    private static void run(MethodVisitor method, String name, String mainClass) {
+    private static void run(MethodVisitor method, String name, String mainClass, MainMethod main) {
         method.visitCode();
-        method.visitVarInsn(ALOAD, 0);
-        method.visitFieldInsn(GETFIELD, name, "arguments", ARGUMENTS);
         method.visitLdcInsn(Type.getObjectType(mainClass));
         method.visitMethodInsn(
                 INVOKESTATIC, "dev/selvage/runtime/Initialisers", "expect", "(Ljava/lang/Class;)V", false);
-        method.visitMethodInsn(INVOKESTATIC, mainClass, "main", "(" + ARGUMENTS + ")V", false);
+        if (!main.isStatic()) newObject(method, mainClass);
+        if (main.takesArguments()) {
+            method.visitVarInsn(ALOAD, 0);
+            method.visitFieldInsn(GETFIELD, name, "arguments", ARGUMENTS);
+        }
+        String descriptor = main.takesArguments() ? "(" + ARGUMENTS + ")V" : "()V";
+        method.visitMethodInsn(main.isStatic() ? INVOKESTATIC : INVOKEVIRTUAL, mainClass, "main", descriptor, false);
         method.visitInsn(RETURN);
         method.visitMaxs(0, 0);
         method.visitEnd();
+    }
+
+    private static void newObject(MethodVisitor method, String type) {
+        method.visitTypeInsn(NEW, type);
+        method.visitInsn(DUP);
+        method.visitMethodInsn(INVOKESPECIAL, type, "<init>", "()V", false);
     }
 }

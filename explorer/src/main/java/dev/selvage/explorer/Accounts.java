@@ -1,5 +1,6 @@
 package dev.selvage.explorer;
 
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.RunTally;
 import java.util.ArrayList;
@@ -39,6 +40,10 @@ final class Accounts {
     }
 
     private static String unseen(String type) {
+        if (type.equals(RunResult.LOOP_CUT_SHORT)) {
+            return "a loop that yields also changes something: after a few rounds others came first, although they may be slower,"
+                    + " so there is no proof";
+        }
         String what = type.endsWith("[]")
                 ? " is copied, filled or compared in large parts while another thread accesses it; what happens in the middle of a part is not tried"
                 : " can be used by several threads at once; Selvage does not see all that happens inside";

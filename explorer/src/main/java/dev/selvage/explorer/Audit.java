@@ -12,6 +12,8 @@ import java.util.TreeSet;
 
 /** Keeps account of how much of a campaign was under control. One thread counts, and any may look. */
 final class Audit {
+    private static final int RUNS_ALONE = 2;
+
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> external = new TreeSet<>();
     private final Set<String> unseen = new TreeSet<>();
@@ -83,6 +85,11 @@ final class Audit {
     /** Whether none of so many runs, which are all that there were, came to its end. */
     synchronized boolean areAllCut(int count) {
         return runs == count && cut == count;
+    }
+
+    /** Whether the program has shown that it has one thread only: the first run may still have been about what is done once in a JVM. */
+    synchronized boolean isAlone() {
+        return runs == RUNS_ALONE && threads == 1;
     }
 
     synchronized void warning(String text) {

@@ -43,6 +43,7 @@ final class Exploration implements AutoCloseable {
     private static final long PROGRESS_NANOS = 200_000_000L;
     private static final int FIRST_FEW = 3;
     static final String EXHAUSTED = "nothing is left to explore";
+    static final String ALONE = "a program with one thread has one schedule";
     static final String NOT_CONTROLLED = "the program is not under control";
 
     private final Program program;
@@ -222,6 +223,7 @@ final class Exploration implements AutoCloseable {
         if (timeouts() == Timeouts.SLEEPS) audit.slow();
         if (isNewFailure(run, failure, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
         if (audit.hasProblems()) return Optional.of(stop(NOT_CONTROLLED));
+        if (audit.isAlone()) return Optional.of(stop(ALONE));
         making.aboutFirstRun().ifPresent(audit::warning);
         if (audit.areAllCut(FIRST_FEW)) adviseOnSteps(making);
         reportProgress();

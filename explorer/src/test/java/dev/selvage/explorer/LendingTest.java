@@ -32,6 +32,7 @@ class LendingTest {
                 "bytes",
                 "handle",
                 "deep",
+                "deeper",
                 "stream",
                 "buffer",
                 "decimal",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Unseen;
+import dev.selvage.samples.Yields;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,6 +86,15 @@ class UnseenTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
+    void a_loop_that_yields_and_changes_something_is_no_proof(String strategy) {
+        CampaignResult result = explore(Yields.LoopThatCounts.class, strategy);
+        assertThat(result.stopReason()).startsWith("nothing is left to explore");
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("a loop that yields also changes"));
+    }
+
     static Stream<Arguments> proofs() {
         return Stream.of(
                         Unseen.Locked.class,
@@ -94,7 +104,8 @@ class UnseenTest {
                         Unseen.Apart.class,
                         Unseen.SettingsBefore.class,
                         Unseen.SmallArray.class,
-                        Unseen.LargeArrayRead.class)
+                        Unseen.LargeArrayRead.class,
+                        Yields.LoopThatWaits.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));
     }
 

@@ -62,7 +62,7 @@ public final class Lent implements Cloneable {
         return switch (what) {
             case "bytes" -> bytes();
             case "handle" -> handle();
-            case "deep", "stream", "buffer", "decimal", "uuid", "scanner" -> array(what);
+            case "deep", "deeper", "stream", "buffer", "decimal", "uuid", "scanner" -> array(what);
             case "parse", "match", "formatter", "join" -> text(what);
             case "clone" -> clones();
             case "clone-enums", "clone-date", "clone-format" -> copies(what);
@@ -90,6 +90,10 @@ public final class Lent implements Cloneable {
         int[] numbers = new int[2];
         return switch (what) {
             case "deep" -> new Pair(() -> numbers[1] = 1, () -> Objects.deepEquals(numbers, new int[] {0, 1}) ? 1 : 0);
+            case "deeper" ->
+                new Pair(
+                        () -> numbers[1] = 1,
+                        () -> Objects.deepEquals(new int[][] {numbers}, new int[][] {{0, 1}}) ? 1 : 0);
             case "stream" -> {
                 ByteArrayInputStream in = new ByteArrayInputStream(bytes, 1, 1);
                 yield new Pair(() -> bytes[1] = '1', () -> in.read() - '0');

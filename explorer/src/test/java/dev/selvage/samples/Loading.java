@@ -117,6 +117,10 @@ public final class Loading {
     }
 
     public static final class WithMainOfAnObject {
-        public void main(String[] args) {}
+        private final String word = "made first";
+
+        public void main(String[] args) {
+            Outcome.say(word);
+        }
     }
 }

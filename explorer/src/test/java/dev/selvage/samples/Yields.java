@@ -1,6 +1,6 @@
 package dev.selvage.samples;
 
-/** Programs that yield, but not in a loop. */
+/** Programs that yield. */
 public final class Yields {
     private Yields() {}
 
@@ -21,6 +21,35 @@ public final class Yields {
             reader.start();
             writer.join();
             reader.join();
+        }
+    }
+
+    /** Changes something in each round, while another thread may be slower than all of them. */
+    public static final class LoopThatCounts {
+        private static volatile int count;
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread counter = new Thread(() -> {
+                for (int i = 0; i < 3; i++) {
+                    Thread.yield();
+                    count++;
+                }
+            });
+            counter.start();
+            Outcome.say(count);
+            counter.join();
+        }
+    }
+
+    /** Only waits: what a round does can as well be done later. */
+    public static final class LoopThatWaits {
+        private static volatile boolean ready;
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread setter = new Thread(() -> ready = true);
+            setter.start();
+            while (!ready) Thread.yield();
+            setter.join();
         }
     }
 }

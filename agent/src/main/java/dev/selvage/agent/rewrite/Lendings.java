@@ -238,9 +238,10 @@ final class Lendings {
         return call.getOpcode() != INVOKESTATIC && !call.name.equals("<init>") && startsWithAny(owner, HOLDERS);
     }
 
+    /** Whether it is, or may be, an array with references inside. */
     private static boolean hasReferences(Type type) {
-        return type.getSort() == Type.ARRAY
-                && (type.getDimensions() > 1 || type.getElementType().getSort() == Type.OBJECT);
+        if (type.getSort() != Type.ARRAY) return OBJECT.equals(type.getInternalName());
+        return type.getDimensions() > 1 || type.getElementType().getSort() == Type.OBJECT;
     }
 
     private static boolean isLent(MethodInsnNode call, Type type) {

@@ -12,9 +12,14 @@ import java.time.Duration;
  * the result, printing it or ending the JVM may need the same.
  */
 final class LastResort {
-    private static final String WORDS =
-            "selvage: a thread of the program was left holding a lock of the JDK that is needed to write the"
-                    + " result, so there is none; run it with --isolation fork, or exclude the class that it is in\n";
+    private static final String NO_RESULT = "selvage: the result could not be written in time, so there is none: ";
+    private static final String LOCK = "a thread of the program may hold a lock of the JDK that is needed for it;"
+            + " run it with --isolation fork, or exclude the class that it is in\n";
+    private static final String MEMORY = "the program has used up the memory of the JVM; give it less to do, or"
+            + " another limit by -Xmx in SELVAGE_JAVA_OPTS: a smaller one fails sooner\n";
+
+    /** The share of the memory from which on a JVM does little but collect garbage. */
+    private static final double FULL = 0.9;
 
     private LastResort() {}
 
@@ -42,10 +47,15 @@ final class LastResort {
     /** Not by way of {@code System.err}, which somebody may hold. */
     private static void halt() {
         try (FileOutputStream err = new FileOutputStream(FileDescriptor.err)) {
-            err.write(WORDS.getBytes(StandardCharsets.UTF_8));
+            err.write((NO_RESULT + (isMemoryUsedUp() ? MEMORY : LOCK)).getBytes(StandardCharsets.UTF_8));
         } catch (IOException nobodyListens) {
             // The exit code says it, too.
         }
         Runtime.getRuntime().halt(ExitCode.NOT_CONTROLLED);
+    }
+
+    private static boolean isMemoryUsedUp() {
+        Runtime jvm = Runtime.getRuntime();
+        return jvm.totalMemory() - jvm.freeMemory() > FULL * jvm.maxMemory();
     }
 }

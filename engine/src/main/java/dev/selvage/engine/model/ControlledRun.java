@@ -90,6 +90,7 @@ public final class ControlledRun {
     private RunResult result() {
         RunEnd end = scheduler.ending();
         if (end == null) throw new IllegalStateException("the run is over but nothing ended it");
+        if (scheduler.isLoopCutShort()) environment.metUnseen(RunResult.LOOP_CUT_SHORT);
         return new RunResult(
                 end,
                 scheduler.steps(),

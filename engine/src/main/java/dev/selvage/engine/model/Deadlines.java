@@ -109,6 +109,7 @@ final class Deadlines {
 
     private void timeOut(ModelStrand strand) {
         expired++;
+        strand.noticed.released(ThreadModel.state(strand));
         strand.deadline = NEVER;
         scheduler.stateChanged();
         if (strand.blockage instanceof Blockage.Notification notification) {

@@ -23,6 +23,11 @@ final class FairStanding {
     /** The sites at which it has yielded. */
     final BitSet sites = new BitSet(0);
 
+    /** How often it has changed something, and how often it had when it last yielded. */
+    long changes;
+
+    long changesAtYield;
+
     /** The step since which it could have had a turn, or {@link #NONE}. */
     long hungrySince = NONE;
 
@@ -40,6 +45,8 @@ final class FairStanding {
             disabled.clear();
         }
         sites.clear();
+        changes = 0;
+        changesAtYield = 0;
         hungrySince = NONE;
         polls = 0;
         pollsSince = NONE;

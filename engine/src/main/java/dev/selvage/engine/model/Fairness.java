@@ -26,6 +26,8 @@ final class Fairness {
 
     private long yields;
 
+    private boolean cutsShort;
+
     /** @param strands all of the run, each at its id */
     Fairness(List<ModelStrand> strands) {
         this.strands = strands;
@@ -36,6 +38,7 @@ final class Fairness {
         starved.clear();
         now = 0;
         yields = 0;
+        cutsShort = false;
     }
 
     // ---- what happens
@@ -71,6 +74,7 @@ final class Fairness {
         FairStanding mine = me.fairness;
         if (mine.window != FairStanding.NONE) giveWay(me);
         mine.window = ++now;
+        mine.changesAtYield = mine.changes;
         mine.disabled.clear();
     }
 
@@ -81,6 +85,8 @@ final class Fairness {
             if (hasStarved(me, strands.get(i))) above.set(i);
         }
         if (isNew && !above.isEmpty()) behind.add(me);
+        // A round that changes nothing can as well be made later. One that does is put off, though others may be slower than that.
+        if (!above.isEmpty() && me.fairness.changes != me.fairness.changesAtYield) cutsShort = true;
     }
 
     /** Whether {@code other} is in (E(me) ∪ D(me)) \ S(me). */
@@ -128,6 +134,11 @@ final class Fairness {
     }
 
     // ---- what others see of it
+
+    /** Whether a loop that changes something had to wait for others, so that not all of its rounds could come before theirs. */
+    boolean cutsShort() {
+        return cutsShort;
+    }
 
     /** How many yields there were. */
     long yields() {

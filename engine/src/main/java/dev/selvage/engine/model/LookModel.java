@@ -6,8 +6,8 @@ import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.List;
 
 /**
- * What a strand sees of another one that has ended, has come to where it cannot go on, or was started, when nobody can tell yet: the chooser says whether the
- * look or that came first. A point before each of these moments would show the same for many more schedules.
+ * What a strand sees of another one that has ended, has come to where it cannot go on, need not wait there any more, or was started, when nobody can tell
+ * yet: the chooser says whether the look or that came first. A point before each of these moments would show the same for many more schedules.
  *
  * <p>In a loop, a look comes first once: the second time at the same place the other one has got there. So loops end that wait for that.
  */
@@ -27,7 +27,7 @@ final class LookModel {
 
     /** Whether the current strand looks at {@code seen} before that is started. */
     boolean comesBeforeStart(ModelStrand seen) {
-        if (isStartOpen(seen) && comesFirst(seen)) return true;
+        if (isStartOpen(seen) && comesFirst(seen, false)) return true;
         seen.noticed.noticeStart();
         return false;
     }
@@ -51,7 +51,7 @@ final class LookModel {
 
     /** Whether the current strand looks at {@code seen} before that has got to where it is. */
     private boolean comesBeforeStop(ModelStrand seen) {
-        if (isStopOpen(seen) && comesFirst(seen)) return true;
+        if (isStopOpen(seen) && comesFirst(seen, false)) return true;
         seen.noticed.noticeStop();
         return false;
     }
@@ -68,11 +68,11 @@ final class LookModel {
                 || seen.blockage instanceof Blockage.End;
     }
 
-    private boolean comesFirst(ModelStrand seen) {
+    private boolean comesFirst(ModelStrand seen, boolean release) {
         ModelStrand me = scheduler.current();
         // A run that is over has no choices left: they would be taken for those of the next.
         if (me.isAbandoned()) throw new RunAbandoned();
-        if (me == seen || !me.noticed.isFirstLook(seen, me.site, me.userSite)) return false;
+        if (me == seen || !me.noticed.isFirstLook(seen, release, me.site, me.userSite)) return false;
         if (!scheduler.picker().comesFirst(me, seen)) return false;
         // Next time it will see something else.
         scheduler.stateChanged();
@@ -101,8 +101,19 @@ final class LookModel {
         if (!isLook(seen)) return ThreadModel.state(seen);
         if (comesBeforeStart(seen)) return Thread.State.NEW;
         Thread.State state = ThreadModel.state(seen);
-        boolean mayRun = state != Thread.State.RUNNABLE && isStopOpen(seen) && comesBeforeStop(seen);
-        return mayRun ? Thread.State.RUNNABLE : state;
+        if (state != Thread.State.RUNNABLE && isStopOpen(seen) && comesBeforeStop(seen)) return Thread.State.RUNNABLE;
+        Thread.State before = seen.noticed.releasedFrom();
+        if (before != null && before != state && comesBeforeGoingOn(seen)) return before;
+        return state;
+    }
+
+    /** Whether the current strand looks at {@code seen}, which need not wait any more, before that goes on. */
+    private boolean comesBeforeGoingOn(ModelStrand seen) {
+        // Who unparks a virtual thread makes it runnable.
+        boolean atOnce = seen.blockage instanceof Blockage.Permit && VirtualThreadAccess.isVirtual(seen.identity());
+        if (!atOnce && comesFirst(seen, true)) return true;
+        seen.noticed.noticeRelease();
+        return false;
     }
 
     /** The live threads, as the current strand sees them. */

@@ -62,6 +62,7 @@ final class MonitorModel {
         }
         boolean blocked = me.blockage != null;
         me.blockage = null;
+        me.noticed.noticeRelease();
         return blocked;
     }
 
@@ -119,6 +120,12 @@ final class MonitorModel {
         if (--monitor.depth > 0) return false;
         free(me, monitor, visible);
         return true;
+    }
+
+    /** Whether the current strand would free the monitor by leaving it. */
+    boolean isHeldOnce(Object object) {
+        ModelMonitor monitor = monitors.get(object);
+        return monitor != null && monitor.owner == scheduler.current() && monitor.depth == 1;
     }
 
     boolean holds(Object object) {
@@ -212,6 +219,8 @@ final class MonitorModel {
     /** Moves a waiter from the wait set to those who want to enter. */
     static void reenter(Scheduler scheduler, ModelStrand strand, ModelMonitor monitor) {
         if (!monitor.waiters.remove(strand)) return;
+        // Who notifies makes it one that wants to enter; otherwise it has to wake up first.
+        if (!strand.notified) strand.noticed.released(ThreadModel.state(strand));
         strand.blockage = monitor.entry();
         strand.interruptible = false;
         strand.deadline = Deadlines.NEVER;

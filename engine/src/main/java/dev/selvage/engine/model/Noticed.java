@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * it has got there is certain only once somebody has noticed it, or something has happened that comes after it.
  */
 final class Noticed {
-    /** A look that came before a stop: whose stop it was, and where the look was. */
-    private record Early(int strand, int stop, int site, int line) {}
+    /** A look that came before a stop, or before going on from it: whose stop it was, and where the look was. */
+    private record Early(int strand, int stop, boolean release, int site, int line) {}
 
     /** How often the strand has come to a stop: to a scheduling point, to where it cannot go on, to its end. */
     int stops;
@@ -27,6 +27,7 @@ final class Noticed {
     private int releasesOfStarter;
     private boolean begun;
     private boolean startSeen;
+    private Thread.@Nullable State releasedFrom;
     private @Nullable Set<Early> early;
 
     void reset() {
@@ -37,6 +38,7 @@ final class Noticed {
         starter = null;
         begun = false;
         startSeen = false;
+        releasedFrom = null;
         early = null;
     }
 
@@ -79,6 +81,11 @@ final class Noticed {
         return begun || startSeen;
     }
 
+    /** Whether the strand has started another one since it last stopped. */
+    boolean isAtStart() {
+        return startsAt == stops;
+    }
+
     // ---- the last stop
 
     void noticeStop() {
@@ -94,12 +101,32 @@ final class Noticed {
         return seenStop >= stops;
     }
 
+    // ---- going on from it
+
+    /** It need not wait any more, but has not gone on: until it does, others may still see it as it waited. */
+    void released(Thread.State from) {
+        if (releasedFrom == null) releasedFrom = from;
+    }
+
+    /** The state in which others may still see it, although it could go on. */
+    Thread.@Nullable State releasedFrom() {
+        return releasedFrom;
+    }
+
+    /** It has gone on, or somebody has seen that it could. */
+    void noticeRelease() {
+        releasedFrom = null;
+    }
+
     // ---- the strand's own looks
 
-    /** The strand looks at another one, before that has got to its last stop; false when it has done so before, in the same place. */
-    boolean isFirstLook(ModelStrand seen, int site, int line) {
+    /**
+     * The strand looks at another one, before that has got to its last stop, or has gone on from it; false when it has done so before, in the same
+     * place.
+     */
+    boolean isFirstLook(ModelStrand seen, boolean release, int site, int line) {
         Set<Early> looks = early;
         if (looks == null) early = looks = new HashSet<>();
-        return looks.add(new Early(seen.id(), seen.noticed.stops, site, line));
+        return looks.add(new Early(seen.id(), seen.noticed.stops, release, site, line));
     }
 }

@@ -201,6 +201,9 @@ final class RunDirector implements Director {
 
     @Override
     public void exit(Object monitor, int site, boolean visible) {
+        // Whom it has just started may come to this monitor while it is still held, and others may see that.
+        if (visible && here().noticed.isAtStart() && !here().isAbandoned() && monitors.isHeldOnce(monitor))
+            scheduler.point(Operation.UNLOCK, site, monitor, 0);
         if (monitors.exit(monitor, visible) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
     }
 

@@ -12,7 +12,8 @@ import java.util.List;
  * @param escapes threads that ran outside control
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
- * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there
+ * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there; also {@link
+ *     #LOOP_CUT_SHORT}
  */
 public record RunResult(
         RunEnd end,
@@ -25,4 +26,7 @@ public record RunResult(
         List<String> escapes,
         List<String> external,
         boolean timed,
-        List<String> unseen) {}
+        List<String> unseen) {
+    /** Stands among what was not seen when fairness made a loop wait that changes something: others may be slower than that. */
+    public static final String LOOP_CUT_SHORT = "a loop that yields";
+}

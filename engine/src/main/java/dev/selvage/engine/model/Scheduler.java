@@ -150,6 +150,11 @@ final class Scheduler {
         return switches;
     }
 
+    /** Whether fairness has kept a loop that changes something from going on. */
+    boolean isLoopCutShort() {
+        return fairness.cutsShort();
+    }
+
     // ---- scheduling points
 
     /** A visible operation of the current strand is about to happen; returns when it may. */
@@ -169,6 +174,7 @@ final class Scheduler {
             reschedule(me);
         }
         state.operate(operation.changesState);
+        if (operation.changesState && operation != Operation.LOCK) me.fairness.changes++;
     }
 
     private void goOnAlone(ModelStrand me, Operation operation) {
@@ -193,7 +199,10 @@ final class Scheduler {
      * else happened since: a call may have called back into the program, or let others go on.
      */
     boolean unchanged(int site) {
-        return current().site == site && state.takeBack();
+        ModelStrand me = current();
+        if (me.site != site || !state.takeBack()) return false;
+        me.fairness.changes--;
+        return true;
     }
 
     /** Says what the current strand does as soon as it goes on. */
@@ -294,6 +303,7 @@ final class Scheduler {
         me.blockage = null;
         me.deadline = Deadlines.NEVER;
         me.interruptible = false;
+        me.noticed.noticeRelease();
     }
 
     /**
@@ -320,6 +330,7 @@ final class Scheduler {
 
     void enable(ModelStrand strand) {
         if (strand.enabled) return;
+        strand.noticed.released(ThreadModel.state(strand));
         strand.enabled = true;
         strand.deadline = Deadlines.NEVER;
         enabled.add(strand);

@@ -58,10 +58,10 @@ class NoticedTest {
 
     @Test
     void a_look_comes_first_once_in_one_place() {
-        assertThat(starter.noticed.isFirstLook(child, 7, 0)).isTrue();
-        assertThat(starter.noticed.isFirstLook(child, 7, 0)).isFalse();
-        assertThat(starter.noticed.isFirstLook(child, 8, 0)).isTrue();
+        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isTrue();
+        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isFalse();
+        assertThat(starter.noticed.isFirstLook(child, false, 8, 0)).isTrue();
         noticed.stops++;
-        assertThat(starter.noticed.isFirstLook(child, 7, 0)).isTrue();
+        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isTrue();
     }
 }

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.program;
 
 import dev.selvage.agent.MainEntry;
+import dev.selvage.agent.MainMethod;
 import dev.selvage.agent.ProgramClasses;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.runtime.Calls;
@@ -21,13 +22,13 @@ public final class MainProgram implements Program {
     private @Nullable ProgramLoader loader;
     private @Nullable Class<?> entryClass;
 
-    private MainProgram(ProgramInfo info, Isolation isolation) {
+    private MainProgram(ProgramInfo info, MainMethod main, Isolation isolation) {
         this.info = info;
         this.isolation = isolation;
         this.surroundings = Surroundings.of(info);
         this.source = source(false);
         this.entryName = MainEntry.nameFor(info.mainClass());
-        this.entry = MainEntry.bytes(info.mainClass());
+        this.entry = MainEntry.bytes(info.mainClass(), main);
     }
 
     /** Finds the program, whose statics are to begin anew with every run; the agent must be installed. */
@@ -36,10 +37,10 @@ public final class MainProgram implements Program {
     }
 
     public static MainProgram open(ProgramInfo info, Isolation isolation) throws ProgramException {
-        ProgramCheck.check(info);
+        MainMethod main = ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
         SharedStates.handOn(isolation == Isolation.NONE);
-        return new MainProgram(info, isolation);
+        return new MainProgram(info, main, isolation);
     }
 
     private ClassSource source(boolean keepsCalls) {

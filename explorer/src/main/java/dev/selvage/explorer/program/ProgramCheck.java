@@ -1,11 +1,10 @@
 package dev.selvage.explorer.program;
 
+import dev.selvage.agent.MainMethod;
 import dev.selvage.agent.Rewritten;
 import dev.selvage.report.model.ProgramInfo;
 import java.io.File;
 import java.io.IOException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -17,8 +16,8 @@ import java.util.List;
 public final class ProgramCheck {
     private ProgramCheck() {}
 
-    /** Returns if the program can be started, and says in one line what to do if not. */
-    public static void check(ProgramInfo program) throws ProgramException {
+    /** Returns where the program begins if it can be started, and says in one line what to do if not. */
+    public static MainMethod check(ProgramInfo program) throws ProgramException {
         for (String element : program.classPath()) {
             if (Files.exists(Path.of(element))) continue;
             throw new ProgramException("class path element " + element + " does not exist; check -cp");
@@ -27,20 +26,19 @@ public final class ProgramCheck {
         try (Peek loader = new Peek(program.classPath())) {
             // Not initialised: no code of the program runs here.
             Class<?> type = Class.forName(program.mainClass(), false, loader);
-            if (isMain(type.getMethod("main", String[].class))) return;
+            return MainMethod.of(type).orElseThrow(() -> new ProgramException(name + withoutMain()));
         } catch (ClassNotFoundException e) {
             String path = String.join(File.pathSeparator, program.classPath());
             throw new ProgramException(name + " is not on the class path (" + path + "); check -cp and the name");
-        } catch (NoSuchMethodException e) {
-            // Said below.
         } catch (LinkageError | IOException e) {
             throw new ProgramException(name + " cannot be loaded: " + e);
         }
-        throw new ProgramException(name + " has no method public static void main(String[])");
     }
 
-    private static boolean isMain(Method method) {
-        return Modifier.isStatic(method.getModifiers()) && method.getReturnType() == void.class;
+    private static String withoutMain() {
+        return Runtime.version().feature() < MainMethod.ANY_SINCE
+                ? " has no method public static void main(String[])"
+                : " has no main method that java could start";
     }
 
     /** A throw-away loader; the mark keeps the agent from rewriting what is only looked at. */

@@ -102,9 +102,8 @@ public final class TraceRecorder implements RunListener {
 
     private static String note(ModelStrand seen) {
         if (!seen.hasBegun()) return "before " + seen.name() + " is started";
-        return seen.phase() == ModelStrand.Phase.FINISHED
-                ? "before " + seen.name() + " has ended"
-                : "before " + seen.name() + " waits";
+        if (seen.phase() == ModelStrand.Phase.FINISHED) return "before " + seen.name() + " has ended";
+        return "before " + seen.name() + (seen.isEnabled() ? " goes on" : " waits");
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.selvage.explorer.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.selvage.agent.MainMethod;
 import dev.selvage.explorer.Sample;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.samples.Loading;
@@ -108,10 +109,21 @@ class MainProgramTest {
 
     @Test
     void a_class_without_a_main_method_is_refused() {
-        for (Class<?> type : List.of(Loading.WithoutMain.class, Loading.WithMainOfAnObject.class)) {
-            assertThatThrownBy(() -> Sample.of(type))
-                    .hasRootCauseMessage(
-                            "class " + type.getName() + " has no method public static void main(String[])");
+        assertThatThrownBy(() -> Sample.of(Loading.WithoutMain.class))
+                .hasRootCauseInstanceOf(ProgramException.class)
+                .rootCause()
+                .hasMessageStartingWith("class " + Loading.WithoutMain.class.getName() + " has no ");
+    }
+
+    @Test
+    void a_main_method_of_an_object_is_started_where_java_does() {
+        if (Runtime.version().feature() >= MainMethod.ANY_SINCE) {
+            assertThat(Sample.of(Loading.WithMainOfAnObject.class).outcome(point -> 0))
+                    .contains("made first");
+        } else {
+            assertThatThrownBy(() -> Sample.of(Loading.WithMainOfAnObject.class))
+                    .hasRootCauseMessage("class " + Loading.WithMainOfAnObject.class.getName()
+                            + " has no method public static void main(String[])");
         }
     }
 }
