@@ -73,6 +73,8 @@ class UnseenTest {
         return Stream.of(
                 Arguments.of(Unseen.InterruptedOnTheWay.class, "java.util.concurrent.Semaphore"),
                 Arguments.of(Unseen.AttemptsToMark.class, "java.util.concurrent.atomic.AtomicMarkableReference"),
+                Arguments.of(Unseen.CopiedList.class, "java.util.ArrayList"),
+                Arguments.of(Unseen.InvokedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.NamedByAnother.class, "java.lang.Thread"));
     }
 
@@ -92,7 +94,8 @@ class UnseenTest {
         CampaignResult result = explore(Yields.LoopThatCounts.class, strategy);
         assertThat(result.stopReason()).startsWith("nothing is left to explore");
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
-        assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("a loop that yields also changes"));
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("a loop that yields also changes"));
     }
 
     static Stream<Arguments> proofs() {

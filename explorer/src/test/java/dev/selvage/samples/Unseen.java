@@ -3,11 +3,15 @@ package dev.selvage.samples;
 import java.lang.ref.WeakReference;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
@@ -226,6 +230,38 @@ public final class Unseen {
         public static void main(String[] args) {
             Thread thread = Bodies.start(() -> Thread.currentThread().getName());
             thread.setName("worker");
+        }
+    }
+
+    /** A concurrent list copies a plain one while that changes. */
+    public static final class CopiedList {
+        private CopiedList() {}
+
+        public static void main(String[] args) {
+            List<Integer> list = new ArrayList<>(List.of(0, 0));
+            Bodies.start(() -> new CopyOnWriteArrayList<Integer>().addAll(list));
+            Bodies.start(() -> {
+                list.set(0, 1);
+                list.set(1, 1);
+            });
+        }
+    }
+
+    /** Tasks are submitted one by one from a list that changes. */
+    public static final class InvokedList {
+        private InvokedList() {}
+
+        public static void main(String[] args) {
+            List<Callable<Integer>> list = new ArrayList<>(List.of(() -> 0));
+            ExecutorService pool = Executors.newSingleThreadExecutor();
+            Thread setter = Bodies.start(() -> list.set(0, () -> 1));
+            try {
+                pool.invokeAll(list);
+                setter.join();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+            pool.shutdown();
         }
     }
 

@@ -70,6 +70,7 @@ public final class SafeClasses {
 
     /** What begins like this is none of these, although names of others that are begin the same way. */
     private static final List<String> EXCEPTIONS = List.of(
+            "java/lang/foreign/MemorySegment",
             "java/net/HttpCookie",
             "java/net/HttpURLConnection",
             "java/net/JarURLConnection",

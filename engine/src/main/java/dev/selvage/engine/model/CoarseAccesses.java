@@ -23,9 +23,18 @@ final class CoarseAccesses {
         for (ModelStrand other : strands) {
             if (other == me) continue;
             if (other.aboutToAccess && other.target == target && isCoarse(operation, target, index, other)) return true;
+            if (isInside(me, operation, target, index, other)) return true;
             if (isLent(target, other) && !isRead(operation)) return true;
         }
         return false;
+    }
+
+    /** Whether one of the two is about to go through a collection as a whole, and the other one is in a call of it. */
+    private static boolean isInside(
+            ModelStrand me, Operation operation, Object target, long index, ModelStrand other) {
+        if (!other.aboutToAccess || (isRead(operation) && isRead(other.operation))) return false;
+        return (index == Range.ALL && other.receiver() == target)
+                || (other.index == Range.ALL && other.target != null && other.target == me.receiver());
     }
 
     static boolean isText(Object target) {

@@ -85,7 +85,8 @@ final class Fairness {
             if (hasStarved(me, strands.get(i))) above.set(i);
         }
         if (isNew && !above.isEmpty()) behind.add(me);
-        // A round that changes nothing can as well be made later. One that does is put off, though others may be slower than that.
+        // A round that changes nothing can as well be made later. One that does is put off, though others may be slower
+        // than that.
         if (!above.isEmpty() && me.fairness.changes != me.fairness.changesAtYield) cutsShort = true;
     }
 

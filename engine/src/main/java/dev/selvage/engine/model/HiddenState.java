@@ -8,16 +8,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Knows the calls that change, or ask for, something of the JDK which other threads use without a scheduling point: where programs print to, the
- * default locale of texts, levels of loggers, and what pools keep about their workers. No schedule shows all orders of these.
+ * default locale of texts, levels of loggers, segments of memory, and what pools keep about their workers. No schedule shows all orders of these.
  */
 final class HiddenState {
+    /** Slices of it, and arrays below it, are other objects with the same content. */
+    private static final String MEMORY = "java.lang.foreign.MemorySegment";
+
+    private static final String THREADS = "java.lang.management.ThreadMXBean";
     private static final String LOGGING = "java.util.logging";
     private static final String THREAD_POOL = "java.util.concurrent.ThreadPoolExecutor";
     private static final String FORK_JOIN_POOL = "java.util.concurrent.ForkJoinPool";
 
     /** The class to name, by that of the called method. */
     private static final Map<String, String> OWNERS = Map.ofEntries(
-            Map.entry("ThreadMXBean", "java.lang.management.ThreadMXBean"),
+            Map.entry("MemorySegment", MEMORY),
+            Map.entry("ThreadMXBean", THREADS),
             Map.entry("System", "java.lang.System"),
             Map.entry("LockSupport", "java.util.concurrent.locks.LockSupport"),
             Map.entry("Locale", "java.util.Locale"),
@@ -35,7 +40,7 @@ final class HiddenState {
             Map.entry("ForkJoinPool", FORK_JOIN_POOL));
 
     /** Of these classes every method is meant. */
-    private static final Set<String> WHOLLY = Set.of("java.lang.management.ThreadMXBean");
+    private static final Set<String> WHOLLY = Set.of(MEMORY, THREADS);
 
     private static final Set<String> SETTINGS = Set.of(
             "addHandler",
