@@ -24,10 +24,9 @@ final class AccessPoints {
     /** Before an access to a field, to elements, or to all of an object. */
     void access(ModelStrand me, int site, @Nullable Object target, long index) {
         Operation operation = operationAt(site);
-        if (target != null
-                && !me.isAbandoned()
-                && environment.coarse.meets(scheduler.strands(), me, operation, target, index)) {
-            environment.metUnseen(target.getClass());
+        if (target != null && !me.isAbandoned()) {
+            Object met = environment.coarse.metBy(scheduler.strands(), me, operation, target, index);
+            if (met != null) environment.metUnseen(met.getClass());
         }
         point(me, operation, site, target, index);
     }

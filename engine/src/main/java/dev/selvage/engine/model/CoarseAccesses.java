@@ -3,6 +3,7 @@ package dev.selvage.engine.model;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether something is done to many elements of an array, or to a text that may change, in one go while another thread accesses the
@@ -16,25 +17,31 @@ final class CoarseAccesses {
         expected = false;
     }
 
-    /** Whether the access that {@code me} is about to announce meets something that another strand has announced, or is doing. */
-    boolean meets(List<ModelStrand> strands, ModelStrand me, Operation operation, Object target, long index) {
+    /**
+     * That in which the access that {@code me} is about to announce meets something that another strand has announced, or is doing; null if it does
+     * not.
+     */
+    @Nullable
+    Object metBy(List<ModelStrand> strands, ModelStrand me, Operation operation, Object target, long index) {
         if (Range.is(index) || isText(target)) expected = true;
-        if (!expected) return false;
+        if (!expected) return null;
         for (ModelStrand other : strands) {
             if (other == me) continue;
-            if (other.aboutToAccess && other.target == target && isCoarse(operation, target, index, other)) return true;
-            if (isInside(me, operation, target, index, other)) return true;
-            if (isLent(target, other) && !isRead(operation)) return true;
+            boolean same = other.aboutToAccess && other.target == target;
+            if (same && isCoarse(operation, target, index, other)) return target;
+            if (isLent(target, other) && !isRead(operation)) return target;
+            Object collection = collectionOfBoth(me, operation, target, index, other);
+            if (collection != null) return collection;
         }
-        return false;
+        return null;
     }
 
-    /** Whether one of the two is about to go through a collection as a whole, and the other one is in a call of it. */
-    private static boolean isInside(
+    /** The collection that one of the two is about to go through as a whole while the other one is in a call of it. */
+    private static @Nullable Object collectionOfBoth(
             ModelStrand me, Operation operation, Object target, long index, ModelStrand other) {
-        if (!other.aboutToAccess || (isRead(operation) && isRead(other.operation))) return false;
-        return (index == Range.ALL && other.receiver() == target)
-                || (other.index == Range.ALL && other.target != null && other.target == me.receiver());
+        if (!other.aboutToAccess || (isRead(operation) && isRead(other.operation))) return null;
+        if (index == Range.ALL && other.receiver() == target) return target;
+        return other.index == Range.ALL && other.target == me.receiver() ? other.target : null;
     }
 
     static boolean isText(Object target) {
