@@ -1,0 +1,98 @@
+package dev.selvage.frameworks;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The built command, in a JVM of this JDK. */
+final class Command {
+    /** The exit code of a command that did not end by itself. */
+    static final int HUNG = -1;
+
+    private static final int SECONDS = 60;
+    private static final int GRACE = 120;
+
+    private final Path jar;
+    private final Path out;
+
+    Command(Path jar, Path out) {
+        this.jar = jar;
+        this.out = out;
+    }
+
+    /** Makes runs of a program. A failure is not confirmed in a fresh JVM: the replay does that. */
+    Campaign run(Framework framework, String variant, String strategy, int runs)
+            throws IOException, InterruptedException {
+        Path folder = out.resolve(framework.id() + "-" + variant);
+        int exit = start(
+                folder,
+                List.of(
+                        "run",
+                        "--strategy",
+                        strategy,
+                        "--runs",
+                        "" + runs,
+                        "--time",
+                        SECONDS + "s",
+                        "--confirm",
+                        "here",
+                        "--out",
+                        folder.toString(),
+                        "-cp",
+                        framework.classPath(),
+                        framework.mainClass(),
+                        variant));
+        Path file = folder.resolve("result.json");
+        JsonNode result =
+                Files.exists(file) ? new ObjectMapper().readTree(file.toFile()) : new ObjectMapper().createObjectNode();
+        return new Campaign(
+                exit,
+                result.path("verdict").asText("none"),
+                strategy,
+                result.path("runs").asInt(),
+                result.path("runsToFirstFailure").asInt(),
+                result.path("seconds").asDouble(),
+                result.path("steps").asLong(),
+                result.path("failures").path(0).path("kind").asText(""));
+    }
+
+    /** Replays the failure that was found last; the exit code is 1 if it happened again. */
+    int replay(Framework framework) throws IOException, InterruptedException {
+        Path folder = out.resolve(framework.id() + "-buggy");
+        return start(
+                folder.resolve("replay"),
+                List.of(
+                        "replay",
+                        "--quiet",
+                        "--time",
+                        SECONDS + "s",
+                        folder.resolve("failure-1.json").toString()));
+    }
+
+    private int start(Path folder, List<String> arguments) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                // A few runs are over before the second compiler or a parallel collector have paid for themselves.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-jar",
+                jar.toString()));
+        command.addAll(arguments);
+        File log = folder.resolve("output.txt").toFile();
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log)
+                .start();
+        if (process.waitFor(SECONDS + GRACE, TimeUnit.SECONDS)) return process.exitValue();
+        process.destroyForcibly().waitFor();
+        return HUNG;
+    }
+}

@@ -1,0 +1,19 @@
+package dev.selvage.frameworks;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What came of both programs of a framework on one JDK; {@code replay} is the exit code, 1 if the failure happened again. */
+record Outcome(Campaign correct, Campaign buggy, int replay) {
+
+    /** What is not as it must be. */
+    List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        if (correct.exit() == Command.HUNG) faults.add("correct: hung");
+        else if (correct.exit() != 0) faults.add("correct: exit " + correct.exit() + ", " + correct.verdict());
+        if (buggy.exit() == Command.HUNG) faults.add("buggy: hung");
+        else if (buggy.exit() != 1) faults.add("buggy: exit " + buggy.exit() + ", " + buggy.verdict());
+        else if (replay != 1) faults.add("replay: exit " + replay);
+        return faults;
+    }
+}

@@ -1,0 +1,2 @@
+/** The trial of all frameworks as a test. */
+package dev.selvage.frameworks;
