@@ -39,7 +39,8 @@ public final class ClassRewriter {
             new SynchronizedMethodPass(),
             new InitialisationPass.AtEntry(),
             new CurrentThreadPass(),
-            new CallsPass());
+            new CallsPass(),
+            new RecordTextPass());
 
     private final ClassFacts facts;
     private final NoticeableInitialisers initialisers;

@@ -8,6 +8,7 @@ import dev.selvage.agent.rewrite.subjects.Branches;
 import dev.selvage.agent.rewrite.subjects.Constructors;
 import dev.selvage.agent.rewrite.subjects.Lambdas;
 import dev.selvage.agent.rewrite.subjects.LibraryCalls;
+import dev.selvage.agent.rewrite.subjects.Records;
 import dev.selvage.agent.rewrite.subjects.SynchronizedMethods;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,7 +26,8 @@ class SameBehaviourTest {
             Constructors.class,
             Branches.class,
             Lambdas.class,
-            LibraryCalls.class);
+            LibraryCalls.class,
+            Records.class);
 
     private static final List<Treatment> TREATMENTS = List.of(
             Treatment.PROGRAM,
