@@ -64,10 +64,13 @@ class BadCommandLineTest {
     void a_program_that_is_not_there() {
         String path = Gallery.classPath();
         assertComplaint("class path element", "run", "-cp", path + ":nowhere.jar", Gallery.LOST_UPDATE);
+        assertComplaint("module no is not on the module path; check -p", "run", "-p", path, "-m", "no/no.Such");
+        assertComplaint("-p PATH and -m MODULE/CLASS belong together", "run", "-p", path, "no.Such");
+        assertComplaint("a program has a class path or a module path", "run", "-cp", path, "-p", path, "-m", "no/A");
         assertComplaint("cannot read class path folder", "run", "-cp", "nowhere/*", Gallery.LOST_UPDATE);
         assertComplaint("class no.Such is not on the class path (", "run", "-cp", path, "no.Such");
         assertComplaint(
-                "class dev.selvage.gallery.Check has no method public static void main(String[])",
+                "class dev.selvage.gallery.Check has no ",
                 "run",
                 "-cp",
                 path,

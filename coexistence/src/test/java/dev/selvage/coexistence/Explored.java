@@ -9,15 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is expected of every program here, however its classes came into the JVM. */
-record Explored(Path folder, List<String> options, String classPath) {
+record Explored(Path folder, List<String> options, String classPath, boolean modules) {
     private static final String RUNS = "30";
 
     static Explored in(Path folder, String... options) {
-        return new Explored(folder, List.of(options), Jvm.locationOf(Explored.class));
+        return new Explored(folder, List.of(options), Jvm.locationOf(Explored.class), false);
+    }
+
+    Explored withModulePath(String path) {
+        return new Explored(folder, options, path, true);
     }
 
     Explored withClassPath(String path) {
-        return new Explored(folder, options, path);
+        return new Explored(folder, options, path, false);
     }
 
     Explored and(Class<?> library) {
@@ -41,10 +45,11 @@ record Explored(Path folder, List<String> options, String classPath) {
     }
 
     private Jvm run(List<String> program) throws IOException, InterruptedException {
-        List<String> arguments = new ArrayList<>(List.of("run", "--quiet", "--runs", RUNS, "-cp", classPath));
+        List<String> arguments = new ArrayList<>(List.of("run", "--quiet", "--runs", RUNS, modules ? "-p" : "-cp", classPath));
         // Libraries that generate code compute for long before the first scheduling point.
         arguments.addAll(List.of("--watchdog", "60"));
         arguments.addAll(List.of("--exclude", "kotlin.,net.bytebuddy.,org.mockito.,org.objenesis."));
+        if (modules) arguments.add("-m");
         arguments.addAll(program);
         return Jvm.selvage(folder, options, arguments.toArray(String[]::new));
     }

@@ -105,6 +105,52 @@ class ModulesIT {
         assertThat(Jvm.java(folder, java).exits(0).out()).isEmpty();
     }
 
+    /** Finds its service by its descriptor alone, is asked for its module, and reads a resource of its own. */
+    private static final String SERVED = """
+            package served.internal;
+
+            import java.util.ServiceLoader;
+            import java.util.function.IntSupplier;
+
+            public class Main {
+                public static class Zero implements IntSupplier {
+                    public int getAsInt() {
+                        return 0;
+                    }
+                }
+
+                static int count;
+
+                public static void main(String[] args) throws Exception {
+                    IntSupplier service = ServiceLoader.load(IntSupplier.class).findFirst().orElseThrow();
+                    count = service.getAsInt();
+                    if (!Main.class.getModule().toString().equals("module served")) throw new Exception("no module");
+                    if (Main.class.getResource("Main.class") == null) throw new Exception("no resource");
+                    if (!"served".equals(System.getProperty("jdk.module.main"))) throw new Exception("no property");
+                    Thread other = new Thread(() -> count++);
+                    other.start();
+                    count++;
+                    other.join();
+                    assert count == 2 : "count is " + count;
+                }
+            }
+            """;
+
+    @Test
+    void it_can_be_a_module_of_the_command() throws Exception {
+        Explored.in(folder).withModulePath(folder.toString()).isFound("app/" + MAIN);
+        Path module = Files.writeString(
+                Files.createDirectory(folder.resolve("source")).resolve("module-info.java"),
+                "module served { uses java.util.function.IntSupplier;"
+                        + " provides java.util.function.IntSupplier with served.internal.Main.Zero; }");
+        Path program = Files.writeString(module.resolveSibling("Main.java"), SERVED);
+        Path classes = folder.resolve("mods").resolve("served");
+        int result = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-proc:none", "-d", classes.toString(), module.toString(), program.toString());
+        assertThat(result).isZero();
+        Explored.in(folder).withModulePath(classes.getParent().toString()).isFound("served/served.internal.Main");
+    }
+
     private Path jar() throws IOException {
         Path file = folder.resolve("app.jar");
         try (OutputStream out = Files.newOutputStream(file);

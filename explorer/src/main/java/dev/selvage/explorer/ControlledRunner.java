@@ -83,7 +83,9 @@ final class ControlledRunner implements Runner {
     public Optional<String> aboutFirstRun() {
         ChoiceSites sites = first;
         first = null;
-        return sites == null ? Optional.empty() : sites.advice(program.info().mainClass());
+        if (sites == null) return Optional.empty();
+        String mainClass = program.info().mainClass();
+        return sites.advice(mainClass.substring(mainClass.indexOf('/') + 1));
     }
 
     private Chooser chooser() {

@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,11 @@ public final class Initialisers {
     /** Before {@code Constructor.newInstance}. */
     public static void use(@Nullable Constructor<?> constructor, int site) {
         if (constructor != null) use(constructor.getDeclaringClass(), site);
+    }
+
+    /** Before a static field is accessed by reflection. */
+    static void use(Field field, int site) {
+        if (Modifier.isStatic(field.getModifiers())) use(field.getDeclaringClass(), site);
     }
 
     private static void use(Class<?> type, int site) {

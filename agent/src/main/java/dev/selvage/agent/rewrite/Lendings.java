@@ -58,6 +58,7 @@ final class Lendings {
     /** Methods of collections that go through another one, by means that have no hooks if one of the two is a concurrent one. */
     private static final Set<String> OF_TWO_COLLECTIONS = Set.of(
             "addAll",
+            "addAllAbsent",
             "containsAll",
             "drainTo",
             "equals",

@@ -1,8 +1,10 @@
 package dev.selvage.cli.option;
 
+import dev.selvage.cli.output.CommandException;
 import dev.selvage.report.model.ProgramInfo;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -12,7 +14,18 @@ public final class ProgramOptions {
             names = {"-cp", "--class-path"},
             paramLabel = "PATH",
             description = "Class path of the program: jars and folders, as for java (default: the current folder).")
-    private String classPath = ".";
+    private @Nullable String classPath;
+
+    @Option(
+            names = {"-p", "--module-path"},
+            paramLabel = "PATH",
+            description = "Module path of the program, instead of a class path: modular jars, and folders of them.")
+    private @Nullable String modulePath;
+
+    @Option(
+            names = {"-m", "--module"},
+            description = "What follows is a module, or MODULE/CLASS, as for java.")
+    private boolean module;
 
     @Option(
             names = "--include",
@@ -37,7 +50,10 @@ public final class ProgramOptions {
                     + " 'inside', also one before each access of the library (default: fold).")
     private LibraryPoints libraryPoints = LibraryPoints.FOLD;
 
-    @Parameters(index = "0", paramLabel = "MAINCLASS", description = "Class with the main method.")
+    @Parameters(
+            index = "0",
+            paramLabel = "MAINCLASS",
+            description = "Class with the main method; with -m its module, or MODULE/CLASS.")
     private String mainClass = "";
 
     @Parameters(
@@ -49,10 +65,20 @@ public final class ProgramOptions {
 
     public ProgramInfo info() {
         return new ProgramInfo(
-                ClassPath.parse(classPath),
-                mainClass,
+                path(),
+                module && mainClass.indexOf('/') < 0 ? mainClass + "/" : mainClass,
                 List.copyOf(arguments),
                 libraryPoints.include(include),
                 List.copyOf(exclude));
+    }
+
+    private List<String> path() {
+        String modules = modulePath;
+        if (module != (modules != null)) {
+            throw new CommandException("-p PATH and -m MODULE/CLASS belong together; check both");
+        }
+        if (modules == null) return ClassPath.parse(classPath == null ? "." : classPath);
+        if (classPath == null) return ClassPath.parse(modules);
+        throw new CommandException("a program has a class path or a module path: give -cp or -p, not both");
     }
 }

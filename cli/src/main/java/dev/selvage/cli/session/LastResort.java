@@ -13,8 +13,8 @@ import java.time.Duration;
  */
 final class LastResort {
     private static final String NO_RESULT = "selvage: the result could not be written in time, so there is none: ";
-    private static final String LOCK = "a thread of the program may hold a lock of the JDK that is needed for it;"
-            + " run it with --isolation fork, or exclude the class that it is in\n";
+    private static final String LOCK = "either the machine is too busy, or a thread of the program holds a lock of the"
+            + " JDK that is needed for it; allow more time with --time, or run it with --isolation fork\n";
     private static final String MEMORY = "the program has used up the memory of the JVM; give it less to do, or"
             + " another limit by -Xmx in SELVAGE_JAVA_OPTS: a smaller one fails sooner\n";
 

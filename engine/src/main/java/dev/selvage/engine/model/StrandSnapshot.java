@@ -31,6 +31,17 @@ public record StrandSnapshot(
         List<StackTraceElement> stack,
         @Nullable Throwable death) {
 
+    /** Each is equal to itself only: to compare the program's objects would be to call its code. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return id;
+    }
+
     static StrandSnapshot of(ModelStrand strand, Engine engine, ThreadModel threads) {
         Blockage blockage = strand.blockage();
         return new StrandSnapshot(

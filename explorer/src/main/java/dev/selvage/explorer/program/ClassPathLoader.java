@@ -28,9 +28,16 @@ abstract class ClassPathLoader extends SecureClassLoader implements Rewritten, S
 
     final Class<?> define(String name, byte[] bytes, @Nullable Origin origin) {
         int dot = name.lastIndexOf('.');
-        if (dot >= 0 && origin != null) definePackage(name.substring(0, dot), origin);
+        if (dot >= 0 && origin != null && !isInModule(name.substring(0, dot))) {
+            definePackage(name.substring(0, dot), origin);
+        }
         CodeSource source = origin == null ? null : origin.source();
         return defineClass(name, bytes, 0, bytes.length, source);
+    }
+
+    /** Whether a package is one of a named module, which has defined it already. */
+    boolean isInModule(String packageName) {
+        return false;
     }
 
     private void definePackage(String name, Origin origin) {

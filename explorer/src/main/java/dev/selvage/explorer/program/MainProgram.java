@@ -7,13 +7,13 @@ import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.SharedStates;
 import dev.selvage.runtime.Threads;
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A program with a {@code main} method on a class path. */
+/** A program with a {@code main} method on a class path, or in a module. */
 public final class MainProgram implements Program {
     private final ProgramInfo info;
+    private final @Nullable ProgramModules modules;
     private ClassSource source;
     private final String entryName;
     private final byte[] entry;
@@ -22,13 +22,15 @@ public final class MainProgram implements Program {
     private @Nullable ProgramLoader loader;
     private @Nullable Class<?> entryClass;
 
-    private MainProgram(ProgramInfo info, MainMethod main, Isolation isolation) {
+    private MainProgram(ProgramInfo info, @Nullable ProgramModules modules, MainMethod main, Isolation isolation) {
         this.info = info;
+        this.modules = modules;
         this.isolation = isolation;
-        this.surroundings = Surroundings.of(info);
+        this.surroundings = Surroundings.of(info, modules);
         this.source = source(false);
-        this.entryName = MainEntry.nameFor(info.mainClass());
-        this.entry = MainEntry.bytes(info.mainClass(), main);
+        String mainClass = ProgramModules.mainClass(info, modules);
+        this.entryName = MainEntry.nameFor(mainClass);
+        this.entry = MainEntry.bytes(mainClass, main);
     }
 
     /** Finds the program, whose statics are to begin anew with every run; the agent must be installed. */
@@ -40,11 +42,11 @@ public final class MainProgram implements Program {
         MainMethod main = ProgramCheck.check(info);
         ProgramClasses.select(info.include(), info.exclude());
         SharedStates.handOn(isolation == Isolation.NONE);
-        return new MainProgram(info, main, isolation);
+        return new MainProgram(info, ProgramModules.of(info), main, isolation);
     }
 
     private ClassSource source(boolean keepsCalls) {
-        return new ClassSource(info.classPath().stream().map(Path::of).toList(), keepsCalls);
+        return new ClassSource(ProgramModules.places(info, modules), keepsCalls);
     }
 
     @Override
@@ -72,7 +74,7 @@ public final class MainProgram implements Program {
         ProgramLoader last = loader;
         Class<?> type = entryClass;
         if (last == null || type == null || mustReload()) {
-            last = new ProgramLoader(source);
+            last = new ProgramLoader(source, modules);
             type = last.define(entryName, entry);
             loader = last;
             entryClass = type;

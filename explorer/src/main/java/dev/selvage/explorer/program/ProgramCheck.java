@@ -20,12 +20,16 @@ public final class ProgramCheck {
     public static MainMethod check(ProgramInfo program) throws ProgramException {
         for (String element : program.classPath()) {
             if (Files.exists(Path.of(element))) continue;
-            throw new ProgramException("class path element " + element + " does not exist; check -cp");
+            boolean modular = program.mainClass().indexOf('/') >= 0;
+            throw new ProgramException((modular ? "module" : "class") + " path element " + element
+                    + " does not exist; check " + (modular ? "-p" : "-cp"));
         }
-        String name = "class " + program.mainClass();
-        try (Peek loader = new Peek(program.classPath())) {
+        ProgramModules modules = ProgramModules.of(program);
+        String mainClass = ProgramModules.mainClass(program, modules);
+        String name = "class " + mainClass;
+        try (Peek loader = new Peek(ProgramModules.places(program, modules))) {
             // Not initialised: no code of the program runs here.
-            Class<?> type = Class.forName(program.mainClass(), false, loader);
+            Class<?> type = Class.forName(mainClass, false, loader);
             return MainMethod.of(type).orElseThrow(() -> new ProgramException(name + withoutMain()));
         } catch (ClassNotFoundException e) {
             String path = String.join(File.pathSeparator, program.classPath());
@@ -43,14 +47,14 @@ public final class ProgramCheck {
 
     /** A throw-away loader; the mark keeps the agent from rewriting what is only looked at. */
     private static final class Peek extends URLClassLoader implements Rewritten {
-        Peek(List<String> classPath) throws MalformedURLException {
+        Peek(List<Path> classPath) throws MalformedURLException {
             super(urls(classPath), ClassLoader.getPlatformClassLoader());
         }
 
-        private static URL[] urls(List<String> classPath) throws MalformedURLException {
+        private static URL[] urls(List<Path> classPath) throws MalformedURLException {
             URL[] urls = new URL[classPath.size()];
             for (int i = 0; i < urls.length; i++) {
-                urls[i] = Path.of(classPath.get(i)).toUri().toURL();
+                urls[i] = classPath.get(i).toUri().toURL();
             }
             return urls;
         }

@@ -14,12 +14,36 @@ import org.jspecify.annotations.Nullable;
 /** Loads the classes of a program for one run, or for several if they leave nothing behind; sees the JDK and the program's class path, but nothing of the tool. */
 final class ProgramLoader extends ClassPathLoader {
     private final ClassSource source;
+    private final @Nullable ProgramModules modules;
     private final Set<String> own = ConcurrentHashMap.newKeySet();
     private final ResettableStatics statics = new ResettableStatics();
 
-    ProgramLoader(ClassSource source) {
+    /** @param modules those of which the program consists, if it does */
+    ProgramLoader(ClassSource source, @Nullable ProgramModules modules) {
         this.source = source;
+        this.modules = modules;
         setDefaultAssertionStatus(true);
+        if (modules != null) modules.defineIn(this);
+    }
+
+    @Override
+    boolean isInModule(String packageName) {
+        return modules != null && modules.hasPackage(packageName);
+    }
+
+    /** Which module has it follows from its package. */
+    @Override
+    protected @Nullable Class<?> findClass(@Nullable String moduleName, String name) {
+        try {
+            return findClass(name);
+        } catch (ClassNotFoundException e) {
+            return null;
+        }
+    }
+
+    @Override
+    protected @Nullable URL findResource(@Nullable String moduleName, String name) {
+        return findResource(name);
     }
 
     /** Libraries that make classes are the same in all runs. Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
