@@ -45,7 +45,8 @@ record Explored(Path folder, List<String> options, String classPath, boolean mod
     }
 
     private Jvm run(List<String> program) throws IOException, InterruptedException {
-        List<String> arguments = new ArrayList<>(List.of("run", "--quiet", "--runs", RUNS, modules ? "-p" : "-cp", classPath));
+        List<String> arguments =
+                new ArrayList<>(List.of("run", "--quiet", "--runs", RUNS, modules ? "-p" : "-cp", classPath));
         // Libraries that generate code compute for long before the first scheduling point.
         arguments.addAll(List.of("--watchdog", "60"));
         arguments.addAll(List.of("--exclude", "kotlin.,net.bytebuddy.,org.mockito.,org.objenesis."));

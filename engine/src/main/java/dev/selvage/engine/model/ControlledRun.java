@@ -28,6 +28,7 @@ public final class ControlledRun {
     private final RunEnvironment environment = new RunEnvironment();
     private final Scheduler scheduler;
     private final MonitorModel monitors;
+    private final LookModel looks;
     private final ThreadModel threads;
     private final RunDirector director;
     private final LongSupplier progress;
@@ -37,7 +38,7 @@ public final class ControlledRun {
         this.engine = engine;
         this.scheduler = new Scheduler(engine, this::ended);
         this.monitors = new MonitorModel(scheduler);
-        LookModel looks = new LookModel(scheduler);
+        this.looks = new LookModel(scheduler);
         this.threads = new ThreadModel(scheduler, looks);
         this.director = new RunDirector(engine, scheduler, monitors, threads, looks, strands, environment);
         this.progress = scheduler::progress;
@@ -91,6 +92,7 @@ public final class ControlledRun {
         RunEnd end = scheduler.ending();
         if (end == null) throw new IllegalStateException("the run is over but nothing ended it");
         if (scheduler.isLoopCutShort()) environment.metUnseen(RunResult.LOOP_CUT_SHORT);
+        if (looks.isUncertain()) environment.metUnseen(Thread.class);
         return new RunResult(
                 end,
                 scheduler.steps(),
@@ -125,6 +127,7 @@ public final class ControlledRun {
     private void keep() {
         scheduler.reset();
         monitors.reset();
+        looks.reset();
         threads.reset();
         environment.reset();
         strands.reset();

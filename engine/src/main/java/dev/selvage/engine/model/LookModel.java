@@ -14,6 +14,7 @@ import java.util.List;
 final class LookModel {
     private final Scheduler scheduler;
     private RunListener listener = RunListener.NONE;
+    private boolean uncertain;
 
     LookModel(Scheduler scheduler) {
         this.scheduler = scheduler;
@@ -21,6 +22,15 @@ final class LookModel {
 
     void listen(RunListener newListener) {
         listener = newListener;
+    }
+
+    void reset() {
+        uncertain = false;
+    }
+
+    /** Whether a state was asked for that could be another one if the thread had come to a monitor earlier: reductions do not ask for that order. */
+    boolean isUncertain() {
+        return uncertain;
     }
 
     // ---- starts
@@ -102,6 +112,7 @@ final class LookModel {
         if (comesBeforeStart(seen)) return Thread.State.NEW;
         Thread.State state = ThreadModel.state(seen);
         if (state != Thread.State.RUNNABLE && isStopOpen(seen) && comesBeforeStop(seen)) return Thread.State.RUNNABLE;
+        if (seen.noticed.mayHaveBlocked) uncertain = true;
         Thread.State before = seen.noticed.releasedFrom();
         if (before != null && before != state && comesBeforeGoingOn(seen)) return before;
         return state;

@@ -15,6 +15,10 @@ public final class ModelMonitor {
 
     int depth;
 
+    /** Who held it last; null if nobody has. */
+    @Nullable
+    ModelStrand lastOwner;
+
     /** Whether it is the monitor of a thread that has come to its end, whereby all waiters will be notified. */
     boolean endsWhenFree;
 

@@ -55,9 +55,11 @@ final class MonitorModel {
             return true;
         }
         monitor.contenders.add(me);
+        me.noticed.mayHaveBlocked = monitor.lastOwner != null && monitor.lastOwner != me;
         try {
             scheduler.point(Operation.LOCK, site, monitor.object(), 0);
         } finally {
+            me.noticed.mayHaveBlocked = false;
             monitor.contenders.remove(me);
         }
         boolean blocked = me.blockage != null;
@@ -96,6 +98,7 @@ final class MonitorModel {
 
     private void free(ModelStrand me, ModelMonitor monitor, boolean visible) {
         monitor.owner = null;
+        monitor.lastOwner = me;
         monitor.depth = 0;
         me.held.remove(monitor);
         if (visible) me.noticed.releases++;

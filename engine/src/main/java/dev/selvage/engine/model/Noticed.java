@@ -18,6 +18,9 @@ final class Noticed {
     /** How often it has let go of a monitor. */
     int releases;
 
+    /** Whether it stands at a monitor that is free now but was held by another: it may have come there before that was left. */
+    boolean mayHaveBlocked;
+
     /** What {@link #stops} was when it last started another strand. */
     int startsAt = -1;
 
@@ -33,6 +36,7 @@ final class Noticed {
     void reset() {
         stops = 0;
         releases = 0;
+        mayHaveBlocked = false;
         startsAt = -1;
         seenStop = -1;
         starter = null;
