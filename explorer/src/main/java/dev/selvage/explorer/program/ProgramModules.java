@@ -96,16 +96,18 @@ final class ProgramModules {
         return packages.contains(name);
     }
 
-    /** Makes the modules those of a loader that has loaded nothing yet. Rewritten code calls hooks, and the tool makes the entry of the program. */
+    /** Makes the modules those of a loader that has loaded nothing yet. Rewritten code calls hooks; hooks and the tool make entries and statics of any class. */
     void defineIn(ClassLoader loader) {
         ModuleLayer.Controller controller =
                 ModuleLayer.defineModules(configuration, List.of(ModuleLayer.boot()), name -> loader);
         Module hooks = Guard.class.getModule();
-        for (Module module : controller.layer().modules()) controller.addReads(module, hooks);
-        Module main = controller.layer().findModule(root).orElseThrow();
-        String itsPackage = mainClass.substring(0, Math.max(0, mainClass.lastIndexOf('.')));
-        if (main.getPackages().contains(itsPackage)) {
-            controller.addExports(main, itsPackage, ProgramModules.class.getModule());
+        Module tool = ProgramModules.class.getModule();
+        for (Module module : controller.layer().modules()) {
+            controller.addReads(module, hooks);
+            for (String each : module.getPackages()) {
+                controller.addOpens(module, each, hooks);
+                controller.addOpens(module, each, tool);
+            }
         }
     }
 }
