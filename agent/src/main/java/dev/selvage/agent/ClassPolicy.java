@@ -168,11 +168,19 @@ final class ClassPolicy {
     @Nullable
     Treatment ofJdk(String name) {
         if (startsWithAny(name, TOOL)) return null;
-        Treatment treatment = Treatment.INITIALISER_ONLY;
+        Treatment treatment = JdkMonitors.treatmentOf(name);
         if (isCollection(name)) treatment = Treatment.COLLECTION;
         else if (isHookedInside(name)) treatment = Treatment.CONCURRENT;
         else if (isSynchronization(name)) treatment = Treatment.LIBRARY_SYNCHRONIZATION;
         return JdkPatches.concerns(name) ? treatment.withPatches() : treatment;
+    }
+
+    /** The treatment of a class of the JDK with this class file: without monitors, less is to be done to it. */
+    @Nullable
+    Treatment ofJdk(String name, byte[] classFile) {
+        Treatment treatment = ofJdk(name);
+        boolean less = treatment != null && treatment.isForMonitorsOnly() && !MonitorUse.isIn(classFile);
+        return less ? Treatment.INITIALISER_ONLY : treatment;
     }
 
     /** From now on accesses inside {@code java.util.concurrent} are hooked, too. */
@@ -242,16 +250,18 @@ final class ClassPolicy {
         if (!isJdk(name) || isTool(name)) return false;
         Treatment treatment = ofJdk(name);
         if (treatment == null || cache.isUnchanged(name)) return false;
-        if (!treatment.isInitialiserOnly()) return true;
-        return initialisation.isPending(type) || asksForCurrentThread(name);
+        boolean mayBeCalm = treatment.isInitialiserOnly() || treatment.isForMonitorsOnly();
+        return !mayBeCalm || initialisation.isPending(type) || !isCalm(name, treatment);
     }
 
-    private boolean asksForCurrentThread(String name) {
-        if (IdentitySupport.isAvailable() || cache.isCalm(name)) return false;
+    /** Whether the class has no monitors that matter, and does not ask for the current thread where it would be told the wrong one. */
+    private boolean isCalm(String name, Treatment treatment) {
+        if (treatment.isInitialiserOnly() && IdentitySupport.isAvailable() || cache.isCalm(name)) return true;
         byte[] classFile = ClassFiles.ofSystem(name);
-        boolean asks = classFile != null && contains(classFile, CURRENT_THREAD);
-        if (!asks) cache.addCalm(name);
-        return asks;
+        boolean calm = classFile == null
+                || !asksWhoItIs(classFile) && (treatment.isInitialiserOnly() || !MonitorUse.isIn(classFile));
+        if (calm) cache.addCalm(name);
+        return calm;
     }
 
     /** Whether the class was rewritten already. */

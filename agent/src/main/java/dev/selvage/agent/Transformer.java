@@ -113,7 +113,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
 
     private byte @Nullable [] rewriteJdk(String name, @Nullable Class<?> redefined, byte[] classFile) {
         boolean loaded = isLoadedBefore(redefined);
-        Treatment treatment = policy.ofJdk(name);
+        Treatment treatment = policy.ofJdk(name, classFile);
         if (treatment == null) return null;
         if (!policy.mayNeedChange(treatment, classFile)) {
             if (loaded) cache.add(name, true, classFile, null);

@@ -44,9 +44,42 @@ class ClassPolicyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"java/util/UUID", "java/util/regex/Pattern", "java/lang/String"})
+    @ValueSource(strings = {"java/util/UUID", "java/lang/Integer", "java/lang/ref/Finalizer"})
     void of_other_jdk_classes_only_the_initialiser_matters(String name) {
-        assertThat(policy.ofJdk(name)).isEqualTo(Treatment.INITIALISER_ONLY);
+        assertThat(policy.ofJdk(name, classFile(name))).isEqualTo(Treatment.INITIALISER_ONLY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java/io/ByteArrayOutputStream",
+                "java/lang/String",
+                "java/lang/Throwable",
+                "java/util/ListResourceBundle",
+                "java/util/Properties",
+                "java/util/regex/Pattern",
+                "java/util/zip/GZIPOutputStream",
+                "java/security/Provider"
+            })
+    void monitors_of_the_jdk_are_modelled_wherever_they_are(String name) {
+        assertThat(policy.ofJdk(name, classFile(name)))
+                .extracting(Treatment::monitors)
+                .isEqualTo(Treatment.Monitors.MODELLED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"java/lang/ClassLoader", "java/lang/Thread", "java/io/FileDescriptor", "java/util/zip/ZipFile"})
+    void monitors_that_threads_of_the_jvm_take_too_stay_real(String name) {
+        assertThat(policy.ofJdk(name, classFile(name)))
+                .extracting(Treatment::monitors)
+                .isEqualTo(Treatment.Monitors.REAL);
+    }
+
+    private static byte[] classFile(String name) {
+        byte[] classFile = ClassFiles.ofSystem(name);
+        assertThat(classFile).isNotNull();
+        return classFile;
     }
 
     @ParameterizedTest

@@ -67,6 +67,12 @@ public interface Director {
 
     boolean holds(Object monitor);
 
+    /** Whether another strand holds the modelled monitor. */
+    boolean isHeldByAnother(Object monitor);
+
+    /** Waits until nobody holds the modelled monitor. */
+    void pass(Object monitor, int site);
+
     // ---- threads
 
     /** {@code Thread.start}: makes the thread a strand, unless it serves the JVM. */

@@ -95,6 +95,11 @@ public final class Guard {
         return library < 0 ? -library : library;
     }
 
+    /** Whether the current strand is where the JVM allows no switch, if it can be helped. */
+    public static boolean isIgnored() {
+        return ignored > 0;
+    }
+
     static boolean isControlled() {
         return watching && Thread.currentThread() == token;
     }

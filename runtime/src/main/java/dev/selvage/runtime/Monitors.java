@@ -72,6 +72,52 @@ public final class Monitors {
         }
     }
 
+    // ---- monitors of the JDK that threads of the JVM take, too: they stay real, and nobody is scheduled while one is
+    // held
+
+    /** Before {@code MONITORENTER}: waits until no other strand holds the monitor in the model. */
+    public static @Nullable Object realEnter(@Nullable Object monitor, int site) {
+        if (isHeldByAnother(monitor, site)) {
+            Thread me = Guard.token;
+            long state = Section.enter();
+            try {
+                Guard.director().pass(monitor, site);
+            } finally {
+                Section.exit(me, state);
+            }
+        }
+        return monitor;
+    }
+
+    /** Whether another strand holds the monitor in the model. Where no switch may happen, nobody asks. */
+    public static boolean isHeldByAnother(@Nullable Object monitor, int site) {
+        if (monitor == null || !Guard.isControlled() || Guard.running == null) return false;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().isHeldByAnother(monitor);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    public static void realEntered(@Nullable Object locked, int site) {
+        holds();
+    }
+
+    public static void realExit(@Nullable Object monitor, @Nullable Object locked, int site) {
+        holdsNoMore();
+    }
+
+    /** A real monitor is held from now on. */
+    public static void holds() {
+        if (Guard.isControlled()) Ignored.enter();
+    }
+
+    public static void holdsNoMore() {
+        if (Guard.isControlled()) Ignored.exit();
+    }
+
     // ---- synchronized methods of classes that were loaded before the agent: the modifier cannot be dropped
 
     /** At entry: whether the real monitor, held by the modifier, is to be released for a modelled one. */

@@ -85,7 +85,7 @@ public final class RewriteCache implements Sites.Archive {
         return type != null && type.rewritten() == null;
     }
 
-    /** Whether the class is known not to ask for the current thread. */
+    /** Whether the class is known to have nothing that matters once it is initialised. */
     public boolean isCalm(String name) {
         return kept != null && kept.calm().contains(name);
     }

@@ -26,7 +26,10 @@ final class CallSitePass implements MethodPass {
 
     @Override
     public void apply(MethodContext context) {
-        if (!context.treatment.synchronization()) return;
+        if (!context.treatment.synchronization()) {
+            if (context.treatment.modelsMonitors()) monitorsOnly(context);
+            return;
+        }
         for (AbstractInsnNode node : context.instructions()) {
             if (node instanceof MethodInsnNode) call(context, (MethodInsnNode) node);
             else if (node.getOpcode() == GETSTATIC) staticPool(context, (FieldInsnNode) node);
@@ -42,9 +45,23 @@ final class CallSitePass implements MethodPass {
         else if (!done && call.owner.equals(LOOKUP)) hiddenClass(context, call);
     }
 
+    /** Who takes a modelled monitor waits for it, and notifies, in the model. */
+    private static void monitorsOnly(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof MethodInsnNode call) || Hook.isHook(call)) continue;
+            if (call.getOpcode() != INVOKESTATIC) waiting(context, call);
+            else if (call.name.equals("holdsLock")) threadStatic(context, call);
+        }
+    }
+
     // ---- Object
 
     private static boolean objectMethod(MethodContext context, MethodInsnNode call) {
+        if (call.name.equals("hashCode")) return call.desc.equals("()I") && hashCode(context, call);
+        return waiting(context, call);
+    }
+
+    private static boolean waiting(MethodContext context, MethodInsnNode call) {
         switch (call.name) {
             case "wait":
                 return isWait(call.desc) && withSite(context, call, Hook.MONITORS, "await", Operation.WAIT);
@@ -52,8 +69,6 @@ final class CallSitePass implements MethodPass {
                 return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signal", Operation.NOTIFY);
             case "notifyAll":
                 return isNotify(call.desc) && withSite(context, call, Hook.MONITORS, "signalAll", Operation.NOTIFY_ALL);
-            case "hashCode":
-                return call.desc.equals("()I") && hashCode(context, call);
             default:
                 return false;
         }

@@ -22,7 +22,7 @@ final class MonitorPass implements MethodPass {
 
     @Override
     public void apply(MethodContext context) {
-        if (!context.treatment.synchronization() || !hasMonitors(context)) return;
+        if (context.treatment.monitors() == Treatment.Monitors.UNTOUCHED || !hasMonitors(context)) return;
         MonitorFlow flow = new MonitorFlow(context);
         for (AbstractInsnNode node : context.method.instructions.toArray()) {
             if (node instanceof FrameNode) {
@@ -86,18 +86,21 @@ final class MonitorPass implements MethodPass {
     }
 
     static AbstractInsnNode enterHook(MethodContext context) {
-        String name = context.treatment.isProgram() ? "enter" : "libraryEnter";
-        return Hook.MONITORS.call(name, "(Ljava/lang/Object;I)Ljava/lang/Object;");
+        return Hook.MONITORS.call(name(context, "enter"), "(Ljava/lang/Object;I)Ljava/lang/Object;");
     }
 
     static AbstractInsnNode enteredHook(MethodContext context) {
-        String name = context.treatment.isProgram() ? "entered" : "libraryEntered";
-        return Hook.MONITORS.call(name, "(Ljava/lang/Object;I)V");
+        return Hook.MONITORS.call(name(context, "entered"), "(Ljava/lang/Object;I)V");
     }
 
     static AbstractInsnNode exitHook(MethodContext context) {
-        String name = context.treatment.isProgram() ? "exit" : "libraryExit";
-        return Hook.MONITORS.call(name, "(Ljava/lang/Object;Ljava/lang/Object;I)V");
+        return Hook.MONITORS.call(name(context, "exit"), "(Ljava/lang/Object;Ljava/lang/Object;I)V");
+    }
+
+    private static String name(MethodContext context, String hook) {
+        if (context.treatment.isProgram()) return hook;
+        String prefix = context.treatment.modelsMonitors() ? "library" : "real";
+        return prefix + Character.toUpperCase(hook.charAt(0)) + hook.substring(1);
     }
 
     /**

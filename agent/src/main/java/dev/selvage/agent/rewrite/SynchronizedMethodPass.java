@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.VarInsnNode;
  * Models the monitor of {@code synchronized} methods.
  *
  * <p>At load time the modifier becomes a block. A class that is loaded already must keep its modifiers: there the real
- * monitor is left on entry and taken again at the end.
+ * monitor is left on entry and taken again at the end. One that stays real is left only while it has to be waited for.
  */
 final class SynchronizedMethodPass implements MethodPass {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
@@ -28,10 +28,11 @@ final class SynchronizedMethodPass implements MethodPass {
     @Override
     public void apply(MethodContext context) {
         boolean isSynchronized = (context.method.access & ACC_SYNCHRONIZED) != 0;
-        if (!isSynchronized || !context.treatment.synchronization()) return;
+        if (!isSynchronized || context.treatment.monitors() == Treatment.Monitors.UNTOUCHED) return;
         context.markChanged();
-        if (context.loaded) releaseAndRetake(context);
-        else becomeBlock(context);
+        if (!context.loaded) becomeBlock(context);
+        else if (context.treatment.modelsMonitors()) releaseAndRetake(context);
+        else keep(context);
     }
 
     private static AbstractInsnNode monitor(MethodContext context) {
@@ -134,6 +135,24 @@ final class SynchronizedMethodPass implements MethodPass {
         code.add(rethrow.list());
         code.add(retake(context, THROWABLE).op(ATHROW).list());
         context.method.tryCatchBlocks.add(new TryCatchBlockNode(start, handler, handler, null));
+    }
+
+    /** The real monitor is held throughout, and nobody else is scheduled meanwhile. */
+    private static void keep(MethodContext context) {
+        int site = context.site(Operation.LOCK, null, null);
+        LabelNode free = new LabelNode();
+        Code enter = ifReplaced(context, "isHeldByAnother", site, free)
+                .add(monitor(context))
+                .op(MONITOREXIT)
+                .add(monitor(context))
+                .push(site)
+                .add(MonitorPass.enterHook(context))
+                .op(MONITORENTER)
+                .add(free)
+                .add(Frames.atEntry(context))
+                .op(NOP)
+                .add(Hook.MONITORS.call("holds", "()V"));
+        MethodBracket.wrap(context, enter, Hook.MONITORS, "holdsNoMore");
     }
 
     /** The protected range starts as soon as the real monitor is free: from there on the end must take it again. */

@@ -5,11 +5,22 @@ package dev.selvage.agent.rewrite;
  *
  * @param origin whose class it is; decides which hooks its accesses call
  * @param memory whether accesses to fields and array elements are hooked
- * @param synchronization whether monitors, thread and time calls are hooked
+ * @param synchronization whether thread and time calls are hooked, and monitors modelled
+ * @param monitors what becomes of its monitors
  * @param patched whether single methods of this JDK class have hooks of their own
  * @param calls whether it is known by which calls a strand got into a method of this class
  */
-public record Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched, boolean calls) {
+public record Treatment(
+        Origin origin, boolean memory, boolean synchronization, Monitors monitors, boolean patched, boolean calls) {
+    /** What becomes of the monitors that a class takes under control. */
+    public enum Monitors {
+        /** They stay as they are: nothing that belongs to the schedule happens while one is held. */
+        UNTOUCHED,
+        /** They are taken for real, as threads of the JVM need them, too; while one is held nobody else is scheduled. */
+        REAL,
+        MODELLED
+    }
+
     /** Whose class it is. */
     public enum Origin {
         PROGRAM,
@@ -33,31 +44,54 @@ public record Treatment(Origin origin, boolean memory, boolean synchronization, 
     /** {@code java.util.concurrent} where its accesses are events, too. */
     public static final Treatment CONCURRENT = new Treatment(Origin.INSIDE, true, true, false);
 
+    /** Any other JDK class that has monitors. */
+    public static final Treatment LIBRARY_MONITORS = ofJdk(Monitors.MODELLED);
+
+    /** JDK classes whose monitors threads of the JVM or the tool need as well. */
+    public static final Treatment REAL_MONITORS = ofJdk(Monitors.REAL);
+
     /** Any other JDK class: only its initialiser is kept out of the schedule. */
-    public static final Treatment INITIALISER_ONLY = new Treatment(Origin.LIBRARY, false, false, false);
+    public static final Treatment INITIALISER_ONLY = ofJdk(Monitors.UNTOUCHED);
 
     private Treatment(Origin origin, boolean memory, boolean synchronization, boolean patched) {
-        this(origin, memory, synchronization, patched, false);
+        this(origin, memory, synchronization, Monitors.MODELLED, patched, false);
+    }
+
+    private static Treatment ofJdk(Monitors monitors) {
+        return new Treatment(Origin.LIBRARY, false, false, monitors, false, false);
     }
 
     /** Whether this is {@link #INITIALISER_ONLY}; the JDK's comparison of records would load classes at its first use. */
     public boolean isInitialiserOnly() {
-        return !memory && !synchronization && !patched && origin == Origin.LIBRARY;
+        return !concernsMore() && monitors == Monitors.UNTOUCHED;
+    }
+
+    /** Whether nothing but the initialiser and monitors are of interest. */
+    public boolean isForMonitorsOnly() {
+        return !concernsMore() && monitors != Monitors.UNTOUCHED;
+    }
+
+    private boolean concernsMore() {
+        return memory || synchronization || patched || origin != Origin.LIBRARY;
+    }
+
+    boolean modelsMonitors() {
+        return monitors == Monitors.MODELLED;
     }
 
     /** The same treatment with the class's own patches. */
     public Treatment withPatches() {
-        return new Treatment(origin, memory, synchronization, true, calls);
+        return new Treatment(origin, memory, synchronization, monitors, true, calls);
     }
 
     /** The same treatment with accesses to fields and array elements left alone. */
     Treatment withoutMemory() {
-        return new Treatment(origin, false, synchronization, patched, calls);
+        return new Treatment(origin, false, synchronization, monitors, patched, calls);
     }
 
     /** The same treatment, with the calls of its methods kept. */
     public Treatment withCalls() {
-        return new Treatment(origin, memory, synchronization, patched, true);
+        return new Treatment(origin, memory, synchronization, monitors, patched, true);
     }
 
     boolean isInside() {

@@ -88,6 +88,8 @@ public final class ModelStrand extends Strand {
 
     final List<ModelMonitor> held = new ArrayList<>(2);
 
+    final QuietMonitors quiet = new QuietMonitors();
+
     @Nullable
     Throwable death;
 
@@ -106,7 +108,12 @@ public final class ModelStrand extends Strand {
 
     /** Whether its life is over, by itself, so that nothing can come of it any more. */
     boolean isAtRest() {
-        return phase == Phase.FINISHED && !isAbandoned() && !isLeftBehind() && held.isEmpty() && death == null;
+        return phase == Phase.FINISHED
+                && !isAbandoned()
+                && !isLeftBehind()
+                && held.isEmpty()
+                && quiet.isEmpty()
+                && death == null;
     }
 
     /** Back to where it was before {@link #begin}; holds on to nothing of the program. */
@@ -137,6 +144,7 @@ public final class ModelStrand extends Strand {
         entering = null;
         lent = List.of();
         aboutToAccess = false;
+        quiet.clear();
     }
 
     /** The wait for a permit on behalf of {@code blocker}. */

@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -10,9 +11,20 @@ import java.util.Map;
 final class MonitorModel {
     private final Scheduler scheduler;
     private final Map<Object, ModelMonitor> monitors = new IdentityHashMap<>(8);
+    private Reporter reporter = (strand, monitor, site) -> {};
 
     MonitorModel(Scheduler scheduler) {
         this.scheduler = scheduler;
+        scheduler.beforeOthers(this::show);
+    }
+
+    /** Is told of monitors that were entered inside the JDK, once others can notice. */
+    interface Reporter {
+        void entered(ModelStrand strand, Object monitor, int site);
+    }
+
+    void reportTo(Reporter newReporter) {
+        reporter = newReporter;
     }
 
     /** Forgets all monitors. */
@@ -34,16 +46,67 @@ final class MonitorModel {
     /** Enters at a scheduling point; says whether the strand had to wait. Re-entry is no event and returns null. */
     Entry enter(Object object, int site, boolean visible) {
         ModelStrand me = scheduler.current();
+        if (!visible) return enterQuietly(me, object, site);
+        show(me);
         ModelMonitor monitor = of(object);
         if (monitor.owner == me) {
             monitor.depth++;
             return Entry.AGAIN;
         }
-        boolean blocked = monitor.owner != null;
-        if (visible) blocked = acquire(me, monitor, site);
-        else if (blocked) contend(me, monitor);
+        boolean blocked = acquire(me, monitor, site);
         own(me, monitor, 1);
+        monitor.reported = true;
         return blocked ? Entry.BLOCKED : Entry.FREE;
+    }
+
+    /** Enters without a scheduling point, unless another strand holds the monitor. */
+    private Entry enterQuietly(ModelStrand me, Object object, int site) {
+        ModelMonitor monitor = monitors.get(object);
+        boolean ignored = Guard.isIgnored();
+        if (monitor == null || monitor.owner == null) {
+            me.quiet.enter(object, ignored ? 0 : site);
+            return Entry.QUIET;
+        }
+        if (monitor.owner == me) {
+            monitor.depth++;
+            return Entry.AGAIN;
+        }
+        scheduler.announce(Operation.LOCK, site, object, 0);
+        contend(me, monitor);
+        own(me, monitor, 1);
+        monitor.reported = !ignored;
+        return ignored ? Entry.QUIET : Entry.BLOCKED;
+    }
+
+    /** Others may go on: what the strand has entered quietly it holds for everybody to see. */
+    private void show(ModelStrand me) {
+        QuietMonitors quiet = me.quiet;
+        if (quiet.isEmpty()) return;
+        for (int i = 0; i < quiet.size(); i++) show(me, of(quiet.object(i)), quiet.site(i));
+        quiet.clear();
+    }
+
+    private void show(ModelStrand me, ModelMonitor monitor, int site) {
+        if (monitor.owner == me) {
+            monitor.depth++;
+            return;
+        }
+        own(me, monitor, 1);
+        monitor.reported = site != 0;
+        if (monitor.reported) reporter.entered(me, monitor.object(), site);
+    }
+
+    /** Whether another strand holds the monitor. */
+    boolean isHeldByAnother(Object object) {
+        ModelMonitor monitor = monitors.get(object);
+        return monitor != null && monitor.owner != null && monitor.owner != scheduler.current();
+    }
+
+    /** Waits until nobody holds the monitor, and does not take it. */
+    void pass(Object object, int site) {
+        if (!isHeldByAnother(object)) return;
+        scheduler.announce(Operation.LOCK, site, object, 0);
+        contend(scheduler.current(), of(object));
     }
 
     /** A strand at the entry of a monitor can go on only while nobody holds it; says whether that was not always so. */
@@ -70,17 +133,22 @@ final class MonitorModel {
 
     /** How a monitor was entered. */
     enum Entry {
+        /** Nobody notices, so far. */
+        QUIET,
         AGAIN,
         FREE,
         BLOCKED
     }
 
     private void contend(ModelStrand me, ModelMonitor monitor) {
+        boolean urgent = Guard.isIgnored();
+        if (urgent) scheduler.urgency().add(me);
         monitor.contenders.add(me);
         try {
             scheduler.block(monitor.entry(), 0, false);
         } finally {
             monitor.contenders.remove(me);
+            if (urgent) scheduler.urgency().remove(me);
         }
     }
 
@@ -112,17 +180,19 @@ final class MonitorModel {
         if (visible || !monitor.contenders.isEmpty()) scheduler.stateChanged();
     }
 
-    /** Leaves the monitor; false for an inner exit, and for one that an abandoned strand does not hold. */
+    /** Leaves the monitor; says whether that is an event, which inner exits are not, nor those that an abandoned strand does not hold. */
     boolean exit(Object object, boolean visible) {
         ModelStrand me = scheduler.current();
+        if (me.quiet.exit(object)) return false;
         ModelMonitor monitor = of(object);
         if (monitor.owner != me) {
             if (me.isAbandoned()) return false;
             throw new IllegalMonitorStateException("current thread is not owner");
         }
         if (--monitor.depth > 0) return false;
-        free(me, monitor, visible);
-        return true;
+        boolean event = visible || monitor.reported;
+        free(me, monitor, event);
+        return event;
     }
 
     /** Whether the current strand would free the monitor by leaving it. */
@@ -133,7 +203,8 @@ final class MonitorModel {
 
     boolean holds(Object object) {
         ModelMonitor monitor = monitors.get(object);
-        return monitor != null && monitor.owner == scheduler.current();
+        ModelStrand me = scheduler.current();
+        return monitor != null && monitor.owner == me || me.quiet.contains(object);
     }
 
     // ---- wait and notify
@@ -232,6 +303,7 @@ final class MonitorModel {
     }
 
     private ModelMonitor owned(Object object) {
+        show(scheduler.current());
         ModelMonitor monitor = of(object);
         if (monitor.owner != scheduler.current()) {
             throw new IllegalMonitorStateException("current thread is not owner");

@@ -14,6 +14,7 @@ final class Picker {
     private final Fairness fairness;
     private final StepTime stepTime;
     private final TimeOptions time;
+    private final Urgency urgency;
 
     Picker(
             Scheduler scheduler,
@@ -23,7 +24,8 @@ final class Picker {
             Deadlines deadlines,
             StepTime stepTime,
             ProgramState state,
-            Fairness fairness) {
+            Fairness fairness,
+            Urgency urgency) {
         this.scheduler = scheduler;
         this.choices = choices;
         this.enabled = enabled;
@@ -32,6 +34,7 @@ final class Picker {
         this.state = state;
         this.fairness = fairness;
         this.stepTime = stepTime;
+        this.urgency = urgency;
         this.time = new TimeOptions(deadlines, enabled, outsiders, state);
     }
 
@@ -51,10 +54,19 @@ final class Picker {
     /** The strand that goes on, or null when none can, now or later. */
     @Nullable
     ModelStrand pick(@Nullable ModelStrand me) {
+        ModelStrand first = urgency.first();
+        if (first != null) return pickOnly(first, me);
         boolean all = !state.mayHaveSpun() && fairness.isIdle() && !time.mayPass() && outsiders.isEmpty();
         if (!all || enabled.size() == 0) return pickOption(me);
         if (enabled.size() == 1 && !choices.everyStep()) return enabled.only();
         choices.point.offer(enabled, me);
+        return take();
+    }
+
+    private ModelStrand pickOnly(ModelStrand first, @Nullable ModelStrand me) {
+        if (!choices.everyStep()) return first;
+        choices.point.reset(ChoicePoint.Kind.RUN, me);
+        choices.point.add(first);
         return take();
     }
 

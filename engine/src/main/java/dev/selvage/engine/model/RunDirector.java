@@ -42,6 +42,7 @@ final class RunDirector implements Director {
         this.strands = strands;
         this.environment = environment;
         this.points = new AccessPoints(scheduler, environment);
+        monitors.reportTo((strand, monitor, site) -> event(strand, Operation.LOCK, site, monitor, 0, false));
     }
 
     void listen(RunListener newListener) {
@@ -193,7 +194,7 @@ final class RunDirector implements Director {
     public Object enter(Object monitor, int site, boolean visible) {
         ModelStrand me = here();
         MonitorModel.Entry entry = monitors.enter(monitor, site, visible);
-        if (visible && entry != MonitorModel.Entry.AGAIN) {
+        if (entry == MonitorModel.Entry.FREE || entry == MonitorModel.Entry.BLOCKED) {
             event(me, Operation.LOCK, site, monitor, 0, entry == MonitorModel.Entry.BLOCKED);
         }
         return me.standIn;
@@ -204,7 +205,7 @@ final class RunDirector implements Director {
         // Whom it has just started may come to this monitor while it is still held, and others may see that.
         if (visible && here().noticed.isAtStart() && !here().isAbandoned() && monitors.isHeldOnce(monitor))
             scheduler.point(Operation.UNLOCK, site, monitor, 0);
-        if (monitors.exit(monitor, visible) && visible) event(here(), Operation.UNLOCK, site, monitor, 0, false);
+        if (monitors.exit(monitor, visible)) event(here(), Operation.UNLOCK, site, monitor, 0, false);
     }
 
     @Override
@@ -232,6 +233,16 @@ final class RunDirector implements Director {
     @Override
     public boolean holds(Object monitor) {
         return monitors.holds(monitor);
+    }
+
+    @Override
+    public boolean isHeldByAnother(Object monitor) {
+        return monitors.isHeldByAnother(monitor);
+    }
+
+    @Override
+    public void pass(Object monitor, int site) {
+        monitors.pass(monitor, site);
     }
 
     // ---- threads

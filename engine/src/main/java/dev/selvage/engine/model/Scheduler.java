@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +33,12 @@ final class Scheduler {
     private final Solitude solitude = new Solitude();
     private final Choices choices = new Choices(clock, fairness);
     private final StepTime stepTime = new StepTime(deadlines, choices);
+    private final Urgency urgency = new Urgency();
     private final Outsiders outsiders;
     private final Picker picker;
     private @Nullable ModelStrand current;
     private @Nullable RunEnd end;
+    private Consumer<ModelStrand> beforeOthers = strand -> {};
 
     /** Strands that have not finished and are no daemons: as long as there are any, the program goes on. */
     private int keepingAlive;
@@ -55,7 +58,17 @@ final class Scheduler {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
-        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, stepTime, state, fairness);
+        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, stepTime, state, fairness, urgency);
+    }
+
+    /** Has {@code action} called with the current strand before others may go on. */
+    void beforeOthers(Consumer<ModelStrand> action) {
+        beforeOthers = action;
+    }
+
+    /** Strands that cannot wait for long. */
+    Urgency urgency() {
+        return urgency;
     }
 
     // ---- from run to run
@@ -88,6 +101,7 @@ final class Scheduler {
         end = null;
         inARow = 0;
         stepTime.reset();
+        urgency.reset();
         steps = 0;
         switches = 0;
     }
@@ -216,6 +230,7 @@ final class Scheduler {
 
     private void step(ModelStrand me) {
         if (me.isAbandoned()) throw new RunAbandoned();
+        beforeOthers.accept(me);
         me.noticed.stops++;
         if (++steps > nextLook) lookWhetherToGoOn();
         hunger.look(steps);
@@ -312,6 +327,7 @@ final class Scheduler {
      */
     void stepOut(String what) {
         ModelStrand me = current();
+        beforeOthers.accept(me);
         disable(me);
         outsiders.add(me, what);
         engine.stepOut(me, () -> afterStepOut(me));
