@@ -3,6 +3,7 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.VirtualThreadAccess;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
@@ -36,6 +37,12 @@ public final class JdkPatches {
                     "jdk/internal/jimage/BasicImageReader", Set.of("findLocation", "getResource", "getResourceBuffer")),
             Map.entry("jdk/internal/jimage/ImageReaderFactory", Set.of("get")),
             Map.entry("java/lang/ClassValue", Set.of("get")),
+            // The first use of a language, a format or a currency looks for its data, which the JVM then keeps.
+            Map.entry("java/text/DateFormat", Set.of("get")),
+            Map.entry("java/text/DateFormatSymbols", Set.of("getInstance", "getInstanceRef", "initializeData")),
+            Map.entry("java/text/DecimalFormatSymbols", Set.of("getInstance", "initialize")),
+            Map.entry("java/text/NumberFormat", Set.of("getInstance")),
+            Map.entry("java/util/Currency", Set.of("getInstance")),
             // They ask an enum for its values once, which the class then keeps.
             Map.entry("java/util/EnumMap", Set.of("getKeyUniverse")),
             Map.entry("java/util/EnumSet", Set.of("getUniverse")),
@@ -58,6 +65,10 @@ public final class JdkPatches {
                     "jdk/internal/vm/ThreadContainers",
                     Set.of("trackContainer", "registerContainer", "deregisterContainer")));
 
+    /** All of this finds out, and keeps for all runs, what the JDK knows of languages and time zones. */
+    private static final List<String> IGNORED_PACKAGES = List.of(
+            "sun/util/calendar/ZoneInfoFile", "sun/util/cldr/", "sun/util/locale/provider/", "sun/util/resources/");
+
     private JdkPatches() {}
 
     /** Whether some method of the class has a hook of its own. */
@@ -74,6 +85,7 @@ public final class JdkPatches {
                 || className.equals(ENTRY)
                 || IdentityPatches.concerns(className)
                 || IGNORED.containsKey(className)
+                || isOfIgnoredPackage(className)
                 || LoaderPatches.concerns(className)
                 || NativeLibraryPatches.concerns(className)
                 || HandOverPatches.concerns(className)
@@ -88,7 +100,7 @@ public final class JdkPatches {
         SharedStatePatches.apply(context);
         IdentityPatches.apply(context);
         String owner = context.owner.name;
-        if (IGNORED.getOrDefault(owner, Set.of()).contains(context.method.name) && !context.isConstructor()) {
+        if (isIgnored(owner, context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);
         } else if (owner.equals(THREAD)) {
             thread(context);
@@ -125,6 +137,18 @@ public final class JdkPatches {
         } else {
             ExternalPatches.apply(context);
         }
+    }
+
+    private static boolean isIgnored(String owner, String method) {
+        return isOfIgnoredPackage(owner)
+                || IGNORED.getOrDefault(owner, Set.of()).contains(method);
+    }
+
+    private static boolean isOfIgnoredPackage(String className) {
+        for (String beginning : IGNORED_PACKAGES) {
+            if (className.startsWith(beginning)) return true;
+        }
+        return false;
     }
 
     // ---- Thread

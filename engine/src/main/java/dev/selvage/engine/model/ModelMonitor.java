@@ -19,7 +19,7 @@ public final class ModelMonitor {
     @Nullable
     ModelStrand lastOwner;
 
-    /** Whether there was an event when it was entered, so that there has to be one when it is left. */
+    /** Whether there was an event when it was last entered, so that there has to be one when it is left. */
     boolean reported;
 
     /** Whether it is the monitor of a thread that has come to its end, whereby all waiters will be notified. */

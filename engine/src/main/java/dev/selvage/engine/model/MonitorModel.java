@@ -63,9 +63,14 @@ final class MonitorModel {
     private Entry enterQuietly(ModelStrand me, Object object, int site) {
         ModelMonitor monitor = monitors.get(object);
         boolean ignored = Guard.isIgnored();
-        if (monitor == null || monitor.owner == null) {
+        if (monitor == null || monitor.owner == null && (ignored || !monitor.reported)) {
             me.quiet.enter(object, ignored ? 0 : site);
             return Entry.QUIET;
+        }
+        // Others have held it at a scheduling point before, so the order of entries may matter.
+        if (monitor.owner == null) {
+            own(me, monitor, 1);
+            return Entry.FREE;
         }
         if (monitor.owner == me) {
             monitor.depth++;

@@ -3,11 +3,13 @@ package dev.selvage.gallery.success;
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.PlainDocument;
 
 /** A class of the JDK lets threads wait and notifies them, while it calls the program. */
+@Unproved("javax.swing.text.PlainDocument")
 @Runs(random = 50, exhaustive = 200)
 public final class DocumentsWaitForWriters implements DocumentListener {
 
