@@ -77,7 +77,7 @@ public final class Monitors {
 
     /** Before {@code MONITORENTER}: waits until no other strand holds the monitor in the model. */
     public static @Nullable Object realEnter(@Nullable Object monitor, int site) {
-        if (isHeldByAnother(monitor, site)) {
+        if (monitor != null && isHeldByAnother(monitor, site)) {
             Thread me = Guard.token;
             long state = Section.enter();
             try {
