@@ -26,6 +26,15 @@ public final class Agent {
         instrumentation = given;
     }
 
+    /**
+     * Does what can be done before the first run, where the agent was started by a launcher: what is loaded gets its hash codes before anybody else asks for
+     * them. What cannot be done is told by {@link #install}.
+     */
+    public static synchronized void prepare() throws Exception {
+        Instrumentation given = instrumentation;
+        if (given != null && !installed) prepare(given);
+    }
+
     /** Hooks the JDK, once; later calls do nothing. */
     public static synchronized void install() throws Exception {
         Instrumentation given = instrumentation;

@@ -93,6 +93,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        Control.prepare();
         FailureReport recorded = FailureFile.read(file);
         boolean exposes = Reexposure.isPossible(recorded);
         if (!recorded.hasSchedule() && !exposes) throw notRepeatable(recorded);

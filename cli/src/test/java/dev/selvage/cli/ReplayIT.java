@@ -81,16 +81,17 @@ class ReplayIT {
         String text = Files.readString(failure);
         Files.writeString(folder.resolve("cut.json"), text.substring(0, text.length() / 2));
         Command replay = Command.run(folder, "replay", "cut.json").exits(ExitCode.USAGE);
-        assertThat(replay.err()).startsWith("selvage: cut.json is cut off").hasLineCount(1);
+        assertThat(replay.complaints()).singleElement().asString().startsWith("selvage: cut.json is cut off");
     }
 
     @Test
     void a_program_that_has_gone_is_told_in_one_line() throws Exception {
         Command replay = Command.run(folder, "replay", "-cp", "gone.jar", "out/failure-1.json")
                 .exits(ExitCode.USAGE);
-        assertThat(replay.err())
+        assertThat(replay.complaints())
+                .singleElement()
+                .asString()
                 .startsWith("selvage: class path element ")
-                .contains("gone.jar does not exist")
-                .hasLineCount(1);
+                .contains("gone.jar does not exist");
     }
 }

@@ -65,9 +65,10 @@ class RunIT {
 
         Command replay =
                 Command.run(folder, "replay", "selvage-out/failure-1.json").exits(ExitCode.USAGE);
-        assertThat(replay.err())
-                .startsWith("selvage: selvage-out/failure-1.json tells of a free run")
-                .hasLineCount(1);
+        assertThat(replay.complaints())
+                .singleElement()
+                .asString()
+                .startsWith("selvage: selvage-out/failure-1.json tells of a free run");
     }
 
     /** A correct program that only a JVM without earlier runs suits. */

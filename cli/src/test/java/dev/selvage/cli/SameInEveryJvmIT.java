@@ -3,6 +3,7 @@ package dev.selvage.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.programs.KeepsClasses;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
 import java.nio.file.Path;
@@ -26,6 +27,26 @@ class SameInEveryJvmIT {
                 .isEqualTo(other.message());
         assertThat(one.fingerprint()).isEqualTo(other.fingerprint());
         assertThat(one.trace()).isEqualTo(other.trace());
+    }
+
+    /** Without an archive of its heap, as with this collector on JDK 17, the JVM has no hash codes for its own classes when it starts. */
+    @Test
+    void another_command_tells_the_same() throws Exception {
+        List<String> options = List.of("-XX:+UseSerialGC");
+        Command.run(
+                        folder,
+                        options,
+                        "run",
+                        "--quiet",
+                        "--out",
+                        "serial",
+                        "-cp",
+                        Gallery.testClasses(),
+                        KeepsClasses.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, options, "replay", "--quiet", "serial/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
     }
 
     private static FailureReport failure(String out, List<String> options) throws Exception {

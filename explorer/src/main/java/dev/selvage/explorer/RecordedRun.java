@@ -80,6 +80,11 @@ final class RecordedRun {
         return Fingerprint.of(trace.events());
     }
 
+    /** The first event that another one has come in place of, in words. */
+    Optional<String> firstDifference(FailureReport recorded) {
+        return Fingerprint.firstDifference(recorded.trace(), shownEvents());
+    }
+
     /** Thousands of equal rounds say no more than one. */
     private List<TraceEvent> shownEvents() {
         if (!(result.end() instanceof RunEnd.Cut)) return trace.events();

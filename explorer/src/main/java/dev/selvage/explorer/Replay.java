@@ -124,7 +124,10 @@ public final class Replay {
                 run.failure().isPresent() && run.failure().get().kind().equals(recorded.kind());
         if (!sameKind) return Optional.of(run.difference());
         if (!run.fingerprint().equals(recorded.fingerprint())) {
-            return Optional.of("it failed in the same way, but not by the same events");
+            return Optional.of("it failed in the same way, but not by the same events"
+                    + run.firstDifference(recorded)
+                            .map(event -> ": the first is " + event)
+                            .orElse(""));
         }
         return Optional.empty();
     }

@@ -9,6 +9,18 @@ import java.util.Optional;
 public final class Control {
     private Control() {}
 
+    /**
+     * Begins to take control, before anything is read from a file or from another JVM: classes that were asked for their hash codes before keep those
+     * that the JVM gives, and commands that read ask for other ones than commands that do not. Complaints come with {@link #install}.
+     */
+    public static void prepare() {
+        try {
+            Agent.prepare();
+        } catch (Exception | LinkageError toldLater) {
+            // By install, in the words of the command.
+        }
+    }
+
     /** Hooks the JDK, once. */
     public static void install() throws Exception {
         check();

@@ -23,6 +23,7 @@ public final class WorkSession {
     private WorkSession() {}
 
     public static void run(WorkLines lines) throws Exception {
+        Control.prepare();
         WorkOrder order = lines.receive(WorkOrder.class);
         if (order == null) return;
         if (!order.format().equals(WorkOrder.FORMAT)) {

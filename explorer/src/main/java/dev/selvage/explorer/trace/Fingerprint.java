@@ -6,26 +6,29 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A short text that two traces share exactly when they are equal, event by event, from the first start of a thread on. Before that nothing
  * depends on the schedule, and a JVM that has just been started may do more than one whose caches are warm. For the same reason objects
- * count by their classes, not by their numbers.
+ * count by their classes, not by their numbers, and numbers as large as addresses are not told apart.
  */
 public final class Fingerprint {
     private static final int BYTES = 16;
     private static final Pattern NUMBER = Pattern.compile("#\\d+");
+
+    /** What native libraries give out are addresses, which are others in every JVM. */
+    private static final Pattern ADDRESS = Pattern.compile("-?\\d{13,19}");
 
     private Fingerprint() {}
 
     public static String of(List<TraceEvent> events) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            boolean started = false;
-            for (TraceEvent event : events) {
-                started |= event.operation().equals("start");
-                if (started) digest.update(textOf(event).getBytes(StandardCharsets.UTF_8));
+            for (TraceEvent event : fromFirstStart(events)) {
+                digest.update((textOf(event) + "\n").getBytes(StandardCharsets.UTF_8));
             }
             return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
         } catch (NoSuchAlgorithmException e) {
@@ -33,9 +36,32 @@ public final class Fingerprint {
         }
     }
 
+    /** The first event of two traces that differs, in words; none where both can be told apart by their fingerprints only. */
+    public static Optional<String> firstDifference(List<TraceEvent> was, List<TraceEvent> is) {
+        List<TraceEvent> one = fromFirstStart(was);
+        List<TraceEvent> other = fromFirstStart(is);
+        for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
+            String expected = i < one.size() ? textOf(one.get(i)) : "the end";
+            String actual = i < other.size() ? textOf(other.get(i)) : "the end";
+            if (!expected.equals(actual)) return Optional.of("'" + actual + "' instead of '" + expected + "'");
+        }
+        return Optional.empty();
+    }
+
+    private static List<TraceEvent> fromFirstStart(List<TraceEvent> events) {
+        int first = 0;
+        while (first < events.size() && !events.get(first).operation().equals("start")) first++;
+        return events.subList(first, events.size());
+    }
+
     private static String textOf(TraceEvent event) {
         String what = event.thread() + " " + event.operation() + " " + event.blocked() + " " + event.object() + " "
-                + event.member() + " " + event.value();
-        return NUMBER.matcher(what).replaceAll("#") + " " + event.where() + " " + event.library() + "\n";
+                + event.member() + " " + valueOf(event);
+        return NUMBER.matcher(what).replaceAll("#") + " " + event.where() + " " + event.library();
+    }
+
+    private static @Nullable String valueOf(TraceEvent event) {
+        String value = event.value();
+        return value != null && ADDRESS.matcher(value).matches() ? "large" : value;
     }
 }

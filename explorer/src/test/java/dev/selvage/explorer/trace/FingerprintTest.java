@@ -40,4 +40,23 @@ class FingerprintTest {
                 .isEqualTo(Fingerprint.of(List.of(START, event(2, "Counter#1", "7"))))
                 .isNotEqualTo(Fingerprint.of(List.of(START, event(2, "Account#1", "7"))));
     }
+
+    @Test
+    void the_first_difference_is_told() {
+        List<TraceEvent> was = List.of(event(1, "5"), START, event(4, "0"), event(5, "1"));
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(3, "Counter#2", "0"), event(4, "1"))))
+                .isEmpty();
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "7"))))
+                .hasValue("'0 read false Counter# Counter.value 7 null null' instead of "
+                        + "'0 read false Counter# Counter.value 0 null null'");
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0"))))
+                .hasValue("'the end' instead of '0 read false Counter# Counter.value 1 null null'");
+    }
+
+    @Test
+    void addresses_of_native_libraries_make_no_difference() {
+        assertThat(Fingerprint.of(List.of(START, event(4, "140689639741152"))))
+                .isEqualTo(Fingerprint.of(List.of(START, event(4, "140077875530672"))))
+                .isNotEqualTo(Fingerprint.of(List.of(START, event(4, "14007787"))));
+    }
 }
