@@ -37,6 +37,7 @@ class SystematicGalleryTest {
     private static final String LATER = "threads are slow once all ranks were searched, which takes more runs";
     private static final String ONE_STATEMENT =
             "the reads of several fields inside one call of the JDK are one statement";
+    private static final String NOT_AWAKE = "that a thread has not woken up yet is no statement on an object";
     private static final String WAITERS = "which waiter is woken follows the priorities";
 
     /** What the selective ones are known to miss, and why; a failure that is missed besides is a defect. */
@@ -54,6 +55,7 @@ class SystematicGalleryTest {
                             entry("InterruptTooLate", INTERRUPTS),
                             entry("DelayTakenForOrder", NO_EVENT),
                             entry("ExitSeenComing", NO_EVENT),
+                            entry("WokenStillSeenWaiting", NOT_AWAKE),
                             entry("ScheduledUseAfterClose", TIME),
                             entry("SleepOrderedDeadlock", TIME)),
             "rank",
@@ -65,7 +67,8 @@ class SystematicGalleryTest {
                             "SleepInsteadOfJoin", LATER,
                             "SleepOrder", LATER,
                             "SleepOrderedDeadlock", LATER,
-                            "TryLockTakenForLock", LATER));
+                            "TryLockTakenForLock", LATER,
+                            "WokenStillSeenWaiting", NOT_AWAKE));
 
     private static Stream<Arguments> each(List<String> strategies, Function<String, Stream<GalleryProgram>> programs) {
         return strategies.stream()
