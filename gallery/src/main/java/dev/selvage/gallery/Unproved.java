@@ -6,12 +6,12 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A correct program in which threads meet in something that is not seen into, so that nobody can prove it correct. */
+/** A correct program that cannot be proved correct, as threads meet where Selvage does not see into, or a loop is cut short. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Unproved {
 
-    /** How the names of the classes begin that warnings are expected to name. */
+    /** How the warnings that are expected begin: with the name of a class, mostly. */
     String[] value();
 }

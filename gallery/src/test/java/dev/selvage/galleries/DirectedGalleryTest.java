@@ -64,7 +64,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Directed strategies under control, over the gallery. */
 class DirectedGalleryTest {
     private static final int RUNS_TO_FAIL = 200;
-    private static final int GREEN_RUNS = 4;
+    private static final int GREEN_RUNS = Budget.runs(4);
     private static final int SOUND_RUNS = 30;
 
     private static final StrategyOptions ONE_PROFILE =

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EndlessCyclesTest {
     private static final String DIRECTED = "livelock-directed";
     private static final int RUNS = 200;
-    private static final int GREEN_RUNS = 70;
+    private static final int GREEN_RUNS = Budget.runs(30);
 
     static Stream<GalleryProgram> livelocks() {
         return GalleryProgram.failing(DIRECTED)

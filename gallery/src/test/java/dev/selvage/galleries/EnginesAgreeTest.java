@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The same schedule has the same course and the same end on every engine. */
 class EnginesAgreeTest {
-    private static final int RUNS = 12;
+    private static final int RUNS = Budget.runs(4);
     private static final RunSettings SETTINGS = RunSettings.cutAfter(20_000);
 
     @BeforeAll

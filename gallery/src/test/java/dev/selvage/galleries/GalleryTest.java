@@ -11,10 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every program in {@code fail} fails as it says and every program in {@code success} stays green. */
 class GalleryTest {
-    /** Enough to wear out most correct programs of the gallery; the others stay green for as long. */
-    private static final int EXHAUSTIVE_RUNS = 1_000;
-
-    private static final int RANDOM_RUNS = 200;
+    private static final int EXHAUSTIVE_RUNS = Budget.runs(200);
+    private static final int RANDOM_RUNS = Budget.runs(50);
 
     static Stream<GalleryProgram> fail() {
         return GalleryProgram.failing("random");

@@ -79,9 +79,9 @@ public final class Initialisers {
         if (constructor != null) use(constructor.getDeclaringClass(), site);
     }
 
-    /** Before a static field is accessed by reflection. */
-    static void use(Field field, int site) {
-        if (Modifier.isStatic(field.getModifiers())) use(field.getDeclaringClass(), site);
+    /** Before {@code Field.get} and {@code Field.set} and the like. */
+    public static void use(@Nullable Field field, int site) {
+        if (field != null && Modifier.isStatic(field.getModifiers())) use(field.getDeclaringClass(), site);
     }
 
     private static void use(Class<?> type, int site) {

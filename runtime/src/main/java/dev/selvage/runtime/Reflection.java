@@ -29,7 +29,6 @@ public final class Reflection {
     /** Before {@code Field.get} and {@code Field.set} and the like. */
     public static void access(@Nullable Field field, @Nullable Object target, int site) {
         if (field == null || !isWatched()) return;
-        Initialisers.use(field, site);
         if (Modifier.isFinal(field.getModifiers())) return;
         boolean isStatic = Modifier.isStatic(field.getModifiers());
         if (!isStatic && !field.getDeclaringClass().isInstance(target)) return;

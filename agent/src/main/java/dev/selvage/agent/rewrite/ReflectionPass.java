@@ -34,8 +34,15 @@ final class ReflectionPass implements MethodPass {
         boolean read = call.name.startsWith("get") && call.desc.startsWith("(Ljava/lang/Object;)");
         boolean write = call.name.startsWith("set") && call.desc.startsWith("(Ljava/lang/Object;");
         if (!read && !write) return;
-        int site = context.site(read ? Operation.READ : Operation.WRITE, call, null);
-        hook(context, call, write, site, Hook.REFLECTION.call("access", "(L" + FIELD + ";Ljava/lang/Object;I)V"));
+        Code hooks = new Code()
+                .op(DUP2)
+                .op(POP)
+                .push(context.site(Operation.LOCK, call, null))
+                .add(Hook.INITIALISERS.call("use", "(L" + FIELD + ";I)V"))
+                .op(DUP2)
+                .push(context.site(read ? Operation.READ : Operation.WRITE, call, null))
+                .add(Hook.REFLECTION.call("access", "(L" + FIELD + ";Ljava/lang/Object;I)V"));
+        insert(context, call, write, hooks);
     }
 
     /** {@code get*(Object, int)} and {@code set*(Object, int, value)}. */
@@ -43,19 +50,22 @@ final class ReflectionPass implements MethodPass {
         boolean read = call.name.startsWith("get") && call.desc.startsWith("(Ljava/lang/Object;I)");
         boolean write = call.name.startsWith("set");
         if (!read && !write) return;
-        int site = context.site(read ? Operation.READ : Operation.WRITE, call, null);
-        hook(context, call, write, site, Hook.MEMORY.call("element", "(Ljava/lang/Object;II)V"));
+        Code hooks = new Code()
+                .op(DUP2)
+                .push(context.site(read ? Operation.READ : Operation.WRITE, call, null))
+                .add(Hook.MEMORY.call("element", "(Ljava/lang/Object;II)V"));
+        insert(context, call, write, hooks);
     }
 
-    /** Calls {@code hook} with the two operands that say what is accessed, and tells the value. */
-    private static void hook(MethodContext context, MethodInsnNode call, boolean write, int site, MethodInsnNode hook) {
+    /** Puts {@code hooks} where the two operands that say what is accessed are on the stack, and tells the value. */
+    private static void insert(MethodContext context, MethodInsnNode call, boolean write, Code hooks) {
         Code before = new Code();
         Code after = new Code();
         Type[] arguments = Type.getArgumentTypes(call.desc);
         Type type = write ? arguments[arguments.length - 1] : Type.getReturnType(call.desc);
         int value = write ? context.newLocal() : -1;
         if (write) before.store(type, value);
-        before.op(DUP2).push(site).add(hook);
+        before.list().add(hooks.list());
         if (write) {
             before.load(type, value);
             after.load(type, value);

@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 
 /** A queue without any place takes an offer only if somebody waits for it. */
+@Unproved("a loop that yields")
 public final class SynchronousQueueOffers {
 
     private SynchronousQueueOffers() {}

@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.TimeUnit;
 
 /** A transfer tells whether a consumer waits, gives up after a time, and leaves nothing behind then. */
+@Unproved("a loop that yields")
 public final class TransferWaitsForConsumer {
 
     private TransferWaitsForConsumer() {}
