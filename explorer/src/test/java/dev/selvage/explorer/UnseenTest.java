@@ -73,6 +73,7 @@ class UnseenTest {
         return Stream.of(
                 Arguments.of(Unseen.InterruptedOnTheWay.class, "java.util.concurrent.Semaphore"),
                 Arguments.of(Unseen.AttemptsToMark.class, "java.util.concurrent.atomic.AtomicMarkableReference"),
+                Arguments.of(Unseen.ArrivesTwice.class, "java.util.concurrent.Phaser"),
                 Arguments.of(Unseen.CopiedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.InvokedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.NamedByAnother.class, "java.lang.Thread"));

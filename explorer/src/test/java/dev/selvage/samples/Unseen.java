@@ -14,6 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicMarkableReference;
@@ -220,6 +221,20 @@ public final class Unseen {
             AtomicMarkableReference<String> mark = new AtomicMarkableReference<>("a", false);
             Bodies.start(() -> mark.attemptMark("a", true));
             Bodies.start(() -> mark.attemptMark("a", true));
+        }
+    }
+
+    /** One party arrives twice: the second time may come before the phaser has advanced, or in the middle of that. */
+    public static final class ArrivesTwice {
+        private ArrivesTwice() {}
+
+        public static void main(String[] args) {
+            Phaser phaser = new Phaser(2);
+            Bodies.start(() -> {
+                phaser.arriveAndDeregister();
+                phaser.arrive();
+            });
+            Bodies.start(phaser::arriveAndAwaitAdvance);
         }
     }
 

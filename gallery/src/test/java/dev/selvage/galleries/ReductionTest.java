@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A reduced search finds every failure that the search over all schedules finds. */
 class ReductionTest {
     /** Programs with more schedules than this are left out: that would take too long. */
-    private static final int SCHEDULES = Budget.runs(120);
+    private static final int SCHEDULES = Budget.runs(80);
 
     static Stream<GalleryProgram> all() {
         return Stream.concat(GalleryProgram.in("fail"), GalleryProgram.in("success"))

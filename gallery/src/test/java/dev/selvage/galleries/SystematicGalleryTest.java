@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** All strategies over both galleries. */
 class SystematicGalleryTest {
     private static final int RUNS_TO_FAIL = 2_000;
-    private static final int GREEN_RUNS = Budget.runs(10);
+    private static final int GREEN_RUNS = Budget.runs(5);
 
     /** Those that leave no failing schedule out. */
     private static final List<String> COMPLETE = List.of("dpor", "dpor-source", "icb");

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Phaser;
 
 /**
  * Finds out whether a call of {@code java.util.concurrent} that is not atomic, like {@code putAll}, meets another call of the same object. A call is
@@ -55,6 +56,7 @@ final class BulkyCalls {
     }
 
     private final BySite<Method> methods = new BySite<>(BulkyCalls::methodOf, Method.OTHER);
+    private final PhaserArrivals arrivals = new PhaserArrivals();
 
     /** Most runs have none. */
     private boolean expected;
@@ -66,6 +68,7 @@ final class BulkyCalls {
     /** Whether the call that {@code me} is about to announce meets one that another strand has announced. */
     boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
         if (Library.hasPointsInside()) return false;
+        if (receiver instanceof Phaser) return arrivals.meet(strands, me, (Phaser) receiver, site);
         boolean bulky = isBulky(receiver, site);
         expected |= bulky;
         if (!expected) return false;
