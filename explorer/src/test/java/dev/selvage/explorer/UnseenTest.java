@@ -8,6 +8,7 @@ import dev.selvage.samples.Unseen;
 import dev.selvage.samples.Yields;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,8 @@ class UnseenTest {
         "reference, java.lang.ref.Reference",
         "class-value, java.lang.ClassValue",
         "cancel, java.util.concurrent.FutureTask",
+        "target, java.lang.invoke.CallSite",
+        "pool-text, java.util.concurrent.ThreadPoolExecutor",
         "pool, java.util.concurrent.ThreadPoolExecutor"
     })
     void settings_that_others_use_without_an_event_are_no_proof_while_others_are_there(String what, String named) {
@@ -69,10 +72,46 @@ class UnseenTest {
                 .anyMatch(warning -> warning.startsWith("java.util.concurrent.ConcurrentHashMap "));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "copy of view",
+                "array of view",
+                "stream of view",
+                "text of view",
+                "value of view",
+                "value",
+                "reduction",
+                "enumeration",
+                "wrapper",
+                "added view",
+                "rest of iterator",
+                "clone",
+                "size of part",
+                "search",
+                "stream"
+            })
+    void to_go_through_a_concurrent_collection_that_changes_is_no_proof(String how) {
+        for (String strategy : List.of("dfs", "dpor", "dpor-source")) {
+            CampaignResult result = Sample.of(Unseen.Walked.class, how)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(3_000))
+                    .result();
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings())
+                    .anyMatch(warning -> warning.startsWith("java.util.concurrent.Concurrent"));
+        }
+    }
+
+    @Test
+    void a_stream_of_what_nobody_changes_any_more_is_a_proof() {
+        assertThat(explore(Unseen.StreamedAfterwards.class, "dfs").verdict()).isEqualTo(Verdict.EXHAUSTED);
+    }
+
     static Stream<Arguments> calls() {
         return Stream.of(
                 Arguments.of(Unseen.InterruptedOnTheWay.class, "java.util.concurrent.Semaphore"),
                 Arguments.of(Unseen.AttemptsToMark.class, "java.util.concurrent.atomic.AtomicMarkableReference"),
+                Arguments.of(Unseen.Total.class, "java.util.concurrent.atomic.LongAdder"),
                 Arguments.of(Unseen.ArrivesTwice.class, "java.util.concurrent.Phaser"),
                 Arguments.of(Unseen.CopiedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.InvokedList.class, "java.util.ArrayList"),

@@ -1,15 +1,21 @@
 package dev.selvage.samples;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MutableCallSite;
 import java.lang.ref.WeakReference;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,6 +24,7 @@ import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicMarkableReference;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -166,6 +173,10 @@ public final class Unseen {
                 case "logger" -> Logger.getLogger("selvage.samples").setLevel(Level.OFF);
                 case "reference" -> new WeakReference<>(new Object()).enqueue();
                 case "class-value" -> LENGTHS.get(Unseen.class);
+                case "target" ->
+                    new MutableCallSite(MethodHandles.constant(int.class, 0))
+                            .setTarget(MethodHandles.constant(int.class, 1));
+                case "pool-text" -> textOfPool();
                 case "cancel" -> new FutureTask<>(() -> 1).cancel(true);
                 default -> pool();
             }
@@ -177,6 +188,12 @@ public final class Unseen {
                 return type.getName().length();
             }
         };
+
+        private static void textOfPool() {
+            ExecutorService pool = Executors.newFixedThreadPool(1);
+            if (pool.toString().isEmpty()) throw new IllegalStateException();
+            pool.shutdown();
+        }
 
         private static void pool() {
             ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(1);
@@ -224,6 +241,18 @@ public final class Unseen {
         }
     }
 
+    /** What two threads add may be counted in any order. */
+    public static final class Total {
+        private Total() {}
+
+        public static void main(String[] args) {
+            LongAdder adder = new LongAdder();
+            Bodies.start(adder::increment);
+            Bodies.start(adder::increment);
+            if (adder.sum() > 2) throw new IllegalStateException();
+        }
+    }
+
     /** One party arrives twice: the second time may come before the phaser has advanced, or in the middle of that. */
     public static final class ArrivesTwice {
         private ArrivesTwice() {}
@@ -235,6 +264,74 @@ public final class Unseen {
                 phaser.arrive();
             });
             Bodies.start(phaser::arriveAndAwaitAdvance);
+        }
+    }
+
+    /** A concurrent collection is gone through while another thread changes it. */
+    public static final class Walked {
+        private Walked() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>(Map.of(2, 7));
+            ConcurrentSkipListMap<Integer, Integer> list = new ConcurrentSkipListMap<>(Map.of(2, 7));
+            ConcurrentLinkedDeque<Integer> deque = new ConcurrentLinkedDeque<>(List.of(7));
+            Thread mover = Bodies.start(() -> {
+                switch (args[0]) {
+                    case "clone", "size of part" -> move(list);
+                    case "search", "stream" -> deque.add(7);
+                    default -> move(map);
+                }
+            });
+            walk(args[0], map, list, deque);
+            mover.join();
+        }
+
+        private static void move(Map<Integer, Integer> map) {
+            map.put(1, 7);
+            map.remove(2);
+        }
+
+        private static Object walk(
+                String how,
+                ConcurrentHashMap<Integer, Integer> map,
+                ConcurrentSkipListMap<Integer, Integer> list,
+                ConcurrentLinkedDeque<Integer> deque) {
+            return switch (how) {
+                case "copy of view" -> new ArrayList<>(map.keySet());
+                case "array of view" -> map.values().toArray();
+                case "stream of view" -> map.values().stream().mapToInt(i -> i).sum();
+                case "text of view" -> map.keySet().toString();
+                case "value of view" -> map.values().contains(7);
+                case "value" -> map.containsValue(7);
+                case "reduction" -> map.reduceValues(Long.MAX_VALUE, Integer::sum);
+                case "enumeration" -> Collections.list(map.keys());
+                case "wrapper" -> Collections.unmodifiableMap(map).values().toArray();
+                case "added view" -> new ArrayList<Integer>().addAll(map.values());
+                case "rest of iterator" -> restOf(map.keySet().iterator());
+                case "clone" -> list.clone();
+                case "size of part" -> list.headMap(5).size();
+                case "search" -> deque.contains(7);
+                case "stream" -> deque.stream().count();
+                default -> throw new IllegalArgumentException(how);
+            };
+        }
+
+        private static int restOf(Iterator<Integer> iterator) {
+            int[] sum = new int[1];
+            iterator.forEachRemaining(i -> sum[0] += i);
+            return sum[0];
+        }
+    }
+
+    /** Streams of what another thread has filled before it ended, or fills without anybody's looking. */
+    public static final class StreamedAfterwards {
+        private StreamedAfterwards() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
+            Thread filler = Bodies.start(() -> map.put(1, 7));
+            filler.join();
+            if (map.values().stream().mapToInt(i -> i).sum() != 7) throw new IllegalStateException();
         }
     }
 

@@ -87,6 +87,10 @@ final class LibraryCallPass implements MethodPass {
     /** Of these only classes of the program have objects, and call what they inherit. */
     private static final Set<String> EXTENDED = Set.of("java/lang/ClassValue", "java/util/TimerTask");
 
+    /** Who calls one cannot be seen, but who sets what is called can. */
+    private static final Set<String> CALL_SITES = Set.of(
+            "java/lang/invoke/CallSite", "java/lang/invoke/MutableCallSite", "java/lang/invoke/VolatileCallSite");
+
     /** Calls that count or list the threads of a group, or of all. */
     private static final Set<String> CENSUS = Set.of("activeCount", "enumerate", "getAllStackTraces");
 
@@ -137,6 +141,7 @@ final class LibraryCallPass implements MethodPass {
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (SILENT.contains(owner)) return ArrayLoops.isCalled(call);
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
+        if (CALL_SITES.contains(owner)) return call.name.endsWith("Target");
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
         if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
         if (owner.startsWith(PIPES)) return true;
@@ -180,7 +185,8 @@ final class LibraryCallPass implements MethodPass {
                 || owner.startsWith(REFERENCES)
                 || owner.equals(RANDOM)
                 || owner.equals(VAR_HANDLE)
-                || owner.equals(UNSAFE);
+                || owner.equals(UNSAFE)
+                || CALL_SITES.contains(owner);
     }
 
     /** Accesses to a field or element by its offset. */

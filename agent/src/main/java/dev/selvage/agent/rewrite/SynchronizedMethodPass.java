@@ -29,10 +29,19 @@ final class SynchronizedMethodPass implements MethodPass {
     public void apply(MethodContext context) {
         boolean isSynchronized = (context.method.access & ACC_SYNCHRONIZED) != 0;
         if (!isSynchronized || context.treatment.monitors() == Treatment.Monitors.UNTOUCHED) return;
+        if (isCalledByJvmAtWill(context)) return;
         context.markChanged();
         if (!context.loaded) becomeBlock(context);
         else if (context.treatment.modelsMonitors()) releaseAndRetake(context);
         else keep(context);
+    }
+
+    /**
+     * The JVM fills in the stack trace of an exception that it throws by itself, until it has compiled the code that throws it: then it throws one without a trace. If this were an
+     * event, a schedule would have another course from then on.
+     */
+    private static boolean isCalledByJvmAtWill(MethodContext context) {
+        return context.owner.name.equals(THROWABLE) && context.method.name.equals("fillInStackTrace");
     }
 
     private static AbstractInsnNode monitor(MethodContext context) {

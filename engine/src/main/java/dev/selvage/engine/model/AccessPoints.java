@@ -37,21 +37,30 @@ final class AccessPoints {
         point(me, operationAt(site), site, receiver, 0);
     }
 
+    /** Before a call of a collection that only shows a concurrent one. */
+    void collectionCall(ModelStrand me, int site, Object receiver) {
+        if (!scheduler.isLongAlone()) noticeUnseen(me, site, receiver);
+        point(me, Operation.COLLECTION_CALL, site, receiver, 0);
+    }
+
     private void noticeUnseen(ModelStrand me, int site, @Nullable Object receiver) {
         String hidden = environment.hidden.metAt(site, scheduler.strands(), me, receiver);
         if (hidden != null) environment.metUnseen(hidden);
         if (receiver == null) return;
-        if (environment.bulky.meets(scheduler.strands(), me, receiver, site)) {
-            environment.metUnseen(receiver.getClass());
-        }
+        if (environment.bulky.meets(scheduler.strands(), me, receiver, site)) metConcurrent(receiver);
         Object met = environment.interruptions.metBy(scheduler.strands(), me, receiver, site);
         if (met != null) environment.metUnseen(met.getClass());
     }
 
     /** Before a method of the JDK goes through something that it was lent. */
     void lend(ModelStrand me, int site, Object thing) {
-        if (environment.bulky.isCalled(scheduler.strands(), me, thing)) environment.metUnseen(thing.getClass());
+        if (environment.bulky.isCalled(scheduler.strands(), me, thing)) metConcurrent(thing);
         access(me, site, thing, LentObjects.wholeOf(thing));
+    }
+
+    private void metConcurrent(Object receiver) {
+        Object behind = ConcurrentParts.behind(receiver);
+        environment.metUnseen((behind == null ? receiver : behind).getClass());
     }
 
     void point(ModelStrand me, Operation operation, int site, @Nullable Object target, long index) {

@@ -4,11 +4,13 @@ import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Phaser;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out whether a call of {@code java.util.concurrent} that is not atomic, like {@code putAll}, meets another call of the same object. A call is
@@ -23,78 +25,83 @@ final class BulkyCalls {
     /** They lock for each of these calls, but not for the ones that are made of several. */
     private static final String LOCKING = "Blocking";
 
-    /** They count their elements when they are asked how many there are. */
-    private static final String LINKED = CONCURRENT + "ConcurrentLinked";
-
-    private static final Set<String> MADE_OF_SEVERAL = Set.of(
-            "addAll",
-            "containsAll",
-            "equals",
-            "hashCode",
-            "invokeAll",
-            "invokeAny",
-            "putAll",
-            "removeAll",
-            "retainAll");
-
-    private static final Set<String> GOING_THROUGH =
-            Set.of("clear", "drainTo", "forEach", "removeIf", "replaceAll", "toArray", "toString");
+    /** They go through their elements to count them, or to find one. */
+    private static final List<String> LINKED =
+            List.of(CONCURRENT + "ConcurrentLinked", CONCURRENT + "LinkedTransferQueue");
 
     /** They look at what there is, make something new of it, and then try to put that in its place. */
     private static final Set<String> PAIRS =
             Set.of(CONCURRENT + "atomic.AtomicMarkableReference", CONCURRENT + "atomic.AtomicStampedReference");
 
-    private static final Set<String> ATTEMPTS =
-            Set.of("attemptMark", "attemptStamp", "compareAndSet", "weakCompareAndSet");
+    /** They have a cell for each thread, or a few, and put these together when they are asked. */
+    private static final Set<String> STRIPED = Set.of(
+            CONCURRENT + "atomic.DoubleAccumulator",
+            CONCURRENT + "atomic.DoubleAdder",
+            CONCURRENT + "atomic.LongAccumulator",
+            CONCURRENT + "atomic.LongAdder");
 
-    private enum Method {
-        MADE_OF_SEVERAL,
-        GOING_THROUGH,
-        SIZE,
-        ATTEMPT,
-        OTHER
-    }
+    private static final Set<String> ADDING = Set.of("accumulate", "add", "decrement", "increment");
 
-    private final BySite<Method> methods = new BySite<>(BulkyCalls::methodOf, Method.OTHER);
+    private final BySite<BulkyMethod> methods = new BySite<>(BulkyMethod::of, BulkyMethod.OTHER);
+    private final BySite<Boolean> adding = new BySite<>(member -> ADDING.contains(BySite.method(member)), true);
+    private final BySite<Boolean> totals = new BySite<>(BulkyCalls::mayBeTotal, false);
     private final PhaserArrivals arrivals = new PhaserArrivals();
+
+    /** What streams were made of, and by whom. */
+    private final Map<Object, ModelStrand> streamed = new IdentityHashMap<>();
 
     /** Most runs have none. */
     private boolean expected;
 
     void reset() {
         expected = false;
+        if (!streamed.isEmpty()) streamed.clear();
     }
 
     /** Whether the call that {@code me} is about to announce meets one that another strand has announced. */
     boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
         if (Library.hasPointsInside()) return false;
         if (receiver instanceof Phaser) return arrivals.meet(strands, me, (Phaser) receiver, site);
-        boolean bulky = isBulky(receiver, site);
+        if (!expected && methods.at(site) == BulkyMethod.OTHER && !totals.at(site)) return false;
+        Object behind = ConcurrentParts.behind(receiver);
+        if (behind == null) return false;
+        boolean bulky = isBulky(receiver, behind, site);
         expected |= bulky;
-        if (!expected) return false;
+        return expected && (meetsStream(me, behind, bulky, site) || meetsCall(strands, me, behind, bulky));
+    }
+
+    private boolean meetsCall(List<ModelStrand> strands, ModelStrand me, Object behind, boolean bulky) {
         for (ModelStrand other : strands) {
-            if (!isCalledBy(other, me, receiver)) continue;
-            if (bulky || isBulky(receiver, other.site) || Range.is(other.index)) return true;
+            Object called = calledBy(other, me, behind);
+            if (called == null) continue;
+            if (bulky || isBulky(called, behind, other.site) || Range.is(other.index)) return true;
         }
         return false;
+    }
+
+    /** Whether another strand, which is still there, has made a stream of what is called now. */
+    private boolean meetsStream(ModelStrand me, Object behind, boolean bulky, int site) {
+        ModelStrand by = streamed.get(behind);
+        if (bulky && methods.at(site) == BulkyMethod.STREAMING) streamed.put(behind, me);
+        return by != null && by != me && by.phase != ModelStrand.Phase.FINISHED;
     }
 
     /** Whether another strand has announced a call of a concurrent object that a method of the JDK is about to go through. */
     boolean isCalled(List<ModelStrand> strands, ModelStrand me, Object thing) {
-        if (!isConcurrent(thing)) return false;
+        Object behind = ConcurrentParts.behind(thing);
+        if (behind == null) return false;
         expected = true;
         for (ModelStrand other : strands) {
-            if (isCalledBy(other, me, thing)) return true;
+            if (calledBy(other, me, behind) != null) return true;
         }
         return false;
     }
 
-    private static boolean isCalledBy(ModelStrand other, ModelStrand me, Object thing) {
-        return other != me && other.aboutToAccess && other.target == thing && isCall(other.operation);
-    }
-
-    static boolean isConcurrent(Object thing) {
-        return thing.getClass().getName().startsWith(CONCURRENT);
+    /** What shows {@code behind} and is about to be called by {@code other}; null if nothing of the kind is. */
+    private static @Nullable Object calledBy(ModelStrand other, ModelStrand me, Object behind) {
+        Object target = other.target;
+        if (other == me || !other.aboutToAccess || target == null || !isCall(other.operation)) return null;
+        return ConcurrentParts.behind(target) == behind ? target : null;
     }
 
     private static boolean isCall(Operation operation) {
@@ -104,33 +111,41 @@ final class BulkyCalls {
         };
     }
 
-    private boolean isBulky(Object receiver, int site) {
-        Method method = methods.at(site);
-        if (method == Method.OTHER) return false;
-        String type = receiver.getClass().getName();
-        if (method == Method.ATTEMPT) return PAIRS.contains(type);
-        if (!isCollection(receiver)) return false;
-        if (!type.startsWith(CONCURRENT) || type.startsWith(COPYING)) return false;
+    private boolean isBulky(Object receiver, Object behind, int site) {
+        String type = behind.getClass().getName();
+        if (STRIPED.contains(type)) return !adding.at(site);
+        BulkyMethod method = methods.at(site);
+        if (method == BulkyMethod.OTHER) return false;
+        if (method == BulkyMethod.ATTEMPT) return PAIRS.contains(type);
+        if (!isCollection(behind) || type.startsWith(COPYING)) return false;
         return switch (method) {
-            case MADE_OF_SEVERAL -> true;
-            case GOING_THROUGH -> !type.contains(LOCKING);
-            default -> type.startsWith(LINKED);
+            case MADE_OF_SEVERAL, STREAMING -> true;
+            case SEARCHING -> isLinked(type) || isViewOfValues(receiver, behind);
+            case SIZE -> isLinked(type) || (receiver instanceof Map && receiver != behind);
+            default -> !type.contains(LOCKING);
         };
     }
 
-    /** What has elements, or takes tasks; all others are equal to themselves only, and their texts say little. */
-    private static boolean isCollection(Object receiver) {
-        return receiver instanceof Collection
-                || receiver instanceof Map
-                || receiver instanceof Executor
-                || receiver.getClass().getName().endsWith("Array");
+    private static boolean mayBeTotal(String member) {
+        String owner = BySite.owner(member);
+        return !ADDING.contains(BySite.method(member))
+                && (owner.equals("Number") || STRIPED.stream().anyMatch(type -> type.endsWith("." + owner)));
     }
 
-    private static Method methodOf(String member) {
-        String name = BySite.method(member);
-        if (MADE_OF_SEVERAL.contains(name)) return Method.MADE_OF_SEVERAL;
-        if (GOING_THROUGH.contains(name)) return Method.GOING_THROUGH;
-        if (ATTEMPTS.contains(name)) return Method.ATTEMPT;
-        return name.equals("size") ? Method.SIZE : Method.OTHER;
+    /** What is found by its key is found at once; a value has to be looked for. */
+    private static boolean isViewOfValues(Object receiver, Object behind) {
+        return behind instanceof Map && receiver instanceof Collection && !(receiver instanceof Set);
+    }
+
+    private static boolean isLinked(String type) {
+        return LINKED.stream().anyMatch(type::startsWith);
+    }
+
+    /** What has elements, or takes tasks; all others are equal to themselves only, and their texts say little. */
+    private static boolean isCollection(Object concurrent) {
+        return concurrent instanceof Collection
+                || concurrent instanceof Map
+                || concurrent instanceof Executor
+                || concurrent.getClass().getName().endsWith("Array");
     }
 }

@@ -4,6 +4,8 @@ import dev.selvage.runtime.Library;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,7 @@ final class HiddenState {
 
     private static final String THREADS = "java.lang.management.ThreadMXBean";
     private static final String LOGGING = "java.util.logging";
+    private static final String CALL_SITE = "java.lang.invoke.CallSite";
     private static final String THREAD_POOL = "java.util.concurrent.ThreadPoolExecutor";
     private static final String FORK_JOIN_POOL = "java.util.concurrent.ForkJoinPool";
 
@@ -35,6 +38,9 @@ final class HiddenState {
             Map.entry("SoftReference", "java.lang.ref.Reference"),
             Map.entry("WeakReference", "java.lang.ref.Reference"),
             Map.entry("PhantomReference", "java.lang.ref.Reference"),
+            Map.entry("CallSite", CALL_SITE),
+            Map.entry("MutableCallSite", CALL_SITE),
+            Map.entry("VolatileCallSite", CALL_SITE),
             Map.entry("ThreadPoolExecutor", THREAD_POOL),
             Map.entry("ScheduledThreadPoolExecutor", THREAD_POOL),
             Map.entry("ForkJoinPool", FORK_JOIN_POOL));
@@ -57,6 +63,7 @@ final class HiddenState {
             "setLevel",
             "setOut",
             "setParent",
+            "setTarget",
             "setUseParentHandlers",
             "updateConfiguration");
 
@@ -80,20 +87,32 @@ final class HiddenState {
 
     private static final String THREAD = "java.lang.Thread";
 
+    private final BySite<Boolean> texts =
+            new BySite<>(member -> BySite.method(member).equals("toString"), false);
+
     /** The class to name. */
     private final BySite<String> owners = new BySite<>(HiddenState::ownerOf, NOTHING);
 
     /** The class whose state a call at that site changes or asks for while another thread may use it; null if it does neither. */
     @Nullable
     String metAt(int site, List<ModelStrand> strands, ModelStrand me, @Nullable Object receiver) {
-        // Its class, and so its name here, is one of the program.
-        String owner = receiver instanceof ClassValue ? "java.lang.ClassValue" : owners.at(site);
+        String owner = ownerAt(site, receiver);
         if (owner.isEmpty()) return null;
         for (ModelStrand other : strands) {
             boolean uses = !owner.equals(THREAD) || other.identity() == receiver;
             if (other != me && uses && other.phase != ModelStrand.Phase.FINISHED) return owner;
         }
         return null;
+    }
+
+    private String ownerAt(int site, @Nullable Object receiver) {
+        // Its class, and so its name here, is one of the program.
+        if (receiver instanceof ClassValue) return "java.lang.ClassValue";
+        if (texts.at(site) && !Library.hasPointsInside()) {
+            if (receiver instanceof ThreadPoolExecutor) return THREAD_POOL;
+            if (receiver instanceof ForkJoinPool) return FORK_JOIN_POOL;
+        }
+        return owners.at(site);
     }
 
     private static String ownerOf(String member) {

@@ -70,7 +70,7 @@ final class Interruptions {
         return switch (method) {
             case CANCELLING -> receiver instanceof FutureTask && hasOthers(strands, me) ? receiver : null;
             case INTERRUPTING -> interruptibleCallOf(strands, receiver);
-            default -> BulkyCalls.isConcurrent(receiver) && isAboutToBeInterrupted(strands, me) ? receiver : null;
+            default -> ConcurrentParts.isConcurrent(receiver) && isAboutToBeInterrupted(strands, me) ? receiver : null;
         };
     }
 
@@ -84,7 +84,7 @@ final class Interruptions {
     private @Nullable Object interruptibleCallOf(List<ModelStrand> strands, Object thread) {
         for (ModelStrand other : strands) {
             Object called = other.identity() == thread && other.aboutToAccess ? other.target : null;
-            if (called == null || !BulkyCalls.isConcurrent(called)) continue;
+            if (called == null || !ConcurrentParts.isConcurrent(called)) continue;
             if (methods.at(other.site) == Method.INTERRUPTIBLE) return called;
         }
         return null;

@@ -47,13 +47,14 @@ final class LentObjects {
         }
     };
 
-    /** Collections of the JDK that can change, and atomics, whose texts do; what only shows others in another way is none. */
+    /** Collections of the JDK that can change, and atomics, whose texts do; what only shows others in another way is none, unless these are concurrent. */
     private static final ClassValue<Boolean> CHANGES = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
             if (type.getName().startsWith("java.util.concurrent.atomic.")) return true;
             boolean isOne = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
-            return isOne && type.getName().startsWith("java.util.") && type.getEnclosingClass() == null;
+            boolean isView = type.getEnclosingClass() != null;
+            return isOne && type.getName().startsWith(isView ? "java.util.concurrent." : "java.util.");
         }
     };
 
@@ -82,7 +83,7 @@ final class LentObjects {
 
     private boolean addIfItself(Object thing, boolean within, List<Object> found) {
         if (CoarseAccesses.isText(thing)
-                || (CHANGES.get(thing.getClass()) && (!within || BulkyCalls.isConcurrent(thing)))) {
+                || (CHANGES.get(thing.getClass()) && (!within || ConcurrentParts.isConcurrent(thing)))) {
             return add(thing, found);
         }
         if (within && thing instanceof Record) return addComponents(thing, found);

@@ -182,9 +182,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
-        if (receiver != null && ConcurrentParts.areIn(receiver)) {
-            points.point(me, Operation.COLLECTION_CALL, site, receiver, 0);
-        }
+        if (receiver != null && ConcurrentParts.isWrapperOfOne(receiver)) points.collectionCall(me, site, receiver);
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
     }
 
