@@ -105,6 +105,11 @@ public final class ProgramClasses {
         return included && !ClassPolicy.startsWithAny(name, exclude);
     }
 
+    /** Whether the class path has a library that makes mocks, which are classes in the loader of what they stand for. */
+    public boolean hasMocks() {
+        return hasMocks;
+    }
+
     /**
      * Whether a class belongs to a library that makes classes, such as mocks, or to what such a library refers to. Those are loaded once for
      * all runs: they keep their state in the JVM, and what they do inside is no step of the program.

@@ -6,6 +6,7 @@ import dev.selvage.coexistence.programs.AwaitedMock;
 import dev.selvage.coexistence.programs.BoundMocks;
 import dev.selvage.coexistence.programs.FinalMocks;
 import dev.selvage.coexistence.programs.GeneratedCounter;
+import dev.selvage.coexistence.programs.HiddenMocks;
 import dev.selvage.coexistence.programs.InlineMocks;
 import dev.selvage.coexistence.programs.MatchedMocks;
 import dev.selvage.coexistence.programs.Mocks;
@@ -74,7 +75,7 @@ class GeneratedClassesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {Mocks.class, FinalMocks.class})
+    @ValueSource(classes = {Mocks.class, FinalMocks.class, HiddenMocks.class})
     void mocks_can_be_used_by_the_command(Class<?> program) throws Exception {
         Explored explored = withMockito();
         explored.isFound(program.getName(), "plain");

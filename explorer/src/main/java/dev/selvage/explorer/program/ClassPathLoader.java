@@ -21,8 +21,8 @@ abstract class ClassPathLoader extends SecureClassLoader implements Rewritten, S
     /** The first JDK that gives classes no permissions, because it asks for none. */
     private static final int NO_PERMISSIONS = 24;
 
-    ClassPathLoader() {
-        super(NAME, ClassLoader.getPlatformClassLoader());
+    ClassPathLoader(ClassLoader parent) {
+        super(NAME, parent);
         SystemLoader.dropIdentity(this);
     }
 

@@ -46,6 +46,14 @@ final class ClassSource {
         return generators;
     }
 
+    /**
+     * The parent of the loaders of runs. A library that makes mocks puts that of a class which is not public beside it only if the loader of that class leads to the
+     * library's own; otherwise it is the one that an application's loader has.
+     */
+    ClassLoader parent() {
+        return classes.hasMocks() ? generators : ClassLoader.getPlatformClassLoader();
+    }
+
     /** Whether the class is the same in all runs. */
     boolean isShared(String internalName) {
         return classes.isShared(internalName);

@@ -20,6 +20,7 @@ final class GeneratorLoader extends ClassPathLoader {
 
     /** @param files the class path of the program */
     GeneratorLoader(ClassFiles files, ProgramClasses classes) {
+        super(ClassLoader.getPlatformClassLoader());
         this.files = files;
         this.classes = classes;
     }

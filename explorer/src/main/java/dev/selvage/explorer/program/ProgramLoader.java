@@ -6,6 +6,7 @@ import dev.selvage.runtime.NativeLibraries;
 import dev.selvage.runtime.Section;
 import java.io.IOException;
 import java.net.URL;
+import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +21,7 @@ final class ProgramLoader extends ClassPathLoader {
 
     /** @param modules those of which the program consists, if it does */
     ProgramLoader(ClassSource source, @Nullable ProgramModules modules) {
+        super(source.parent());
         this.source = source;
         this.modules = modules;
         setDefaultAssertionStatus(true);
@@ -98,6 +100,6 @@ final class ProgramLoader extends ClassPathLoader {
 
     @Override
     protected Enumeration<URL> findResources(String name) throws IOException {
-        return source.resources(name);
+        return getParent() == source.generators() ? Collections.emptyEnumeration() : source.resources(name);
     }
 }
