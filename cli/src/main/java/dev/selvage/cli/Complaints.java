@@ -70,7 +70,7 @@ final class Complaints {
         return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
-    private static int execution(Console console, Exception e) {
+    static int execution(Console console, Exception e) {
         boolean unsupported = e instanceof UnsupportedJdkException;
         if (!unsupported && !isOfTheUser(e)) return internalError(console, e);
         console.complain(String.valueOf(e.getMessage()));

@@ -13,7 +13,7 @@ public final class Main {
 
     public static void main(String[] arguments) {
         // Leftover threads of a program under test must not keep the command alive.
-        System.exit(run(Console.ofProcess(), arguments));
+        System.exit(WorkerMain.isMeant(arguments) ? WorkerMain.run() : run(Console.ofProcess(), arguments));
     }
 
     static int run(Console console, String... arguments) {

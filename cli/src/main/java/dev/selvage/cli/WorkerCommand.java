@@ -1,18 +1,7 @@
 package dev.selvage.cli;
 
-import dev.selvage.cli.output.CommandException;
-import dev.selvage.cli.output.ExitCode;
-import dev.selvage.cli.session.WorkSession;
-import dev.selvage.report.json.WorkLines;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import sun.misc.Signal;
-import sun.misc.SignalHandler;
 
 /** {@code selvage worker}: makes the runs that another JVM hands out. */
 @Command(
@@ -22,21 +11,6 @@ import sun.misc.SignalHandler;
 final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
-        // Ctrl-C goes to all processes of a terminal; when this one ends is for the one to say that hands out the runs.
-        Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
-        // Standard input ends here for the program under test, too.
-        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
-        String line = input.readLine();
-        if (line == null || !line.matches("\\d+ \\w+")) {
-            throw new CommandException("a worker is started by 'selvage run --jobs' only");
-        }
-        String[] words = line.split(" ");
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(words[0]))) {
-            socket.setTcpNoDelay(true);
-            WorkLines lines = new WorkLines(socket.getInputStream(), socket.getOutputStream());
-            lines.send(words[1]);
-            WorkSession.run(lines);
-        }
-        return ExitCode.OK;
+        return WorkerMain.work();
     }
 }

@@ -12,6 +12,7 @@ import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the runs that somebody else hands out, and tells what came of them. */
@@ -36,15 +37,20 @@ public final class Worker implements CampaignListener, Exploration.FailureListen
      */
     public static void work(Program program, CampaignSettings settings, int number, boolean confirms, WorkLines lines) {
         Worker worker = new Worker(program, settings, confirms, lines);
-        Driver.onCore(number, () -> {
+        Callable<Boolean> work = () -> {
             worker.work();
             return true;
-        });
+        };
+        // To move to a core takes longer than a run of one.
+        if (confirms) Driver.onCore(number, work);
+        else Driver.callFreely(work);
     }
 
     private void work() throws Exception {
-        lines.send(WorkerMessage.of(ready()));
         try (Exploration exploration = new Exploration(program, settings, this, this)) {
+            // Whoever waits for this worker waits for its runs: what can be done before comes before.
+            program.prepare();
+            lines.send(WorkerMessage.of(ready()));
             for (WorkItem item = next(); item != null; item = next())
                 lines.send(WorkerMessage.of(make(item, exploration)));
         }

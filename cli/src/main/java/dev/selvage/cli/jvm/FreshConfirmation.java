@@ -24,7 +24,7 @@ public final class FreshConfirmation {
     /** Why the failure does not count, in one sentence; null when it happens in a fresh JVM, too. */
     public @Nullable String doubt(Suspect suspect, Duration limit) {
         AtomicBoolean late = new AtomicBoolean();
-        try (WorkerLink worker = JvmWorker.start()) {
+        try (WorkerLink worker = JvmWorker.startForOne()) {
             Thread clock = new Thread(() -> endAfter(limit, worker, late), "selvage-confirmation");
             clock.setDaemon(true);
             clock.start();

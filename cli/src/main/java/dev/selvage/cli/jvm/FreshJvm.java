@@ -44,6 +44,15 @@ public final class FreshJvm {
                 .toList();
     }
 
+    /** The same for a JVM that makes one run: its start is most of what it does, and the optimising compiler and a concurrent collector would only take time from that. */
+    static List<String> optionsForOne() {
+        List<String> own = ownOptions();
+        List<String> options = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
+        if (own.stream().noneMatch(option -> option.matches("-XX:\\+Use\\w+GC"))) options.add("-XX:+UseSerialGC");
+        options.addAll(own);
+        return options;
+    }
+
     private static Path java() {
         return Path.of(System.getProperty("java.home"), "bin", "java");
     }

@@ -41,14 +41,23 @@ public final class JvmWorker implements WorkerLink {
         this.process = process;
     }
 
-    /** Starts the JVM and does not wait for it. */
+    /** Starts a JVM for many runs, and does not wait for it. */
     public static JvmWorker start() throws IOException {
+        return start(FreshJvm.ownOptions());
+    }
+
+    /** Starts a JVM for a single run, and does not wait for it. */
+    public static JvmWorker startForOne() throws IOException {
+        return start(FreshJvm.optionsForOne());
+    }
+
+    private static JvmWorker start(List<String> options) throws IOException {
         ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
         door.setSoTimeout(ACCEPT_MILLIS);
         byte[] random = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(random);
         String secret = HexFormat.of().formatHex(random);
-        Process process = new ProcessBuilder(FreshJvm.command(FreshJvm.ownOptions(), List.of("worker")))
+        Process process = new ProcessBuilder(FreshJvm.command(options, List.of("worker")))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

@@ -14,6 +14,7 @@ import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.OngoingCampaign;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.jobs.WorkRefusedException;
+import dev.selvage.explorer.jobs.Workplace;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
@@ -104,7 +105,9 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             throws IOException, InterruptedException {
         JsonFolder.prepareToWrite();
         try {
-            return finish(SharedCampaign.run(info, isolation, settings, jobs, number -> JvmWorker.start(), this));
+            Workplace workplace =
+                    isolation == Isolation.FORK ? number -> JvmWorker.startForOne() : number -> JvmWorker.start();
+            return finish(SharedCampaign.run(info, isolation, settings, jobs, workplace, this));
         } catch (WorkRefusedException e) {
             throw new CommandException(String.valueOf(e.getMessage()));
         } finally {

@@ -8,7 +8,9 @@ import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -29,13 +31,25 @@ final class Crew implements AutoCloseable {
     /** A worker and what it is doing. */
     static final class Member {
         final int number;
-        private WorkerLink link;
+        private volatile WorkerLink link;
+        private final Deque<Successor> successors = new ArrayDeque<>();
         private @Nullable WorkItem item;
         private @Nullable Suspect suspect;
         private @Nullable WorkDone unconfirmed;
         private boolean ready;
+        private boolean rests;
         private volatile long heard = System.nanoTime();
         private long due = Long.MAX_VALUE;
+
+        /** A worker that will follow, and whether it has said that it can. */
+        private static final class Successor {
+            private final WorkerLink link;
+            private boolean ready;
+
+            Successor(WorkerLink link) {
+                this.link = link;
+            }
+        }
 
         private Member(int number, WorkerLink link) {
             this.number = number;
@@ -80,6 +94,12 @@ final class Crew implements AutoCloseable {
             ready = true;
         }
 
+        /** There is nothing more to do for it, so that it need not be heard of any more. */
+        void rests() {
+            ready = false;
+            rests = true;
+        }
+
         void isDone() {
             item = null;
             due = Long.MAX_VALUE;
@@ -88,6 +108,7 @@ final class Crew implements AutoCloseable {
         /** Why this worker can no longer be counted on, if so. */
         @Nullable
         String silence(Duration patience) {
+            if (rests) return null;
             long now = System.nanoTime();
             if (now - heard > patience.toNanos()) return "was not heard of for " + patience.toSeconds() + " s";
             if (due != Long.MAX_VALUE && now - due > 0) return "did not finish in time";
@@ -104,26 +125,44 @@ final class Crew implements AutoCloseable {
             close();
             throw e;
         }
-        for (Member member : members) listen(member);
+        for (Member member : members) listen(member, member.link);
+    }
+
+    /** Starts a worker that is to follow this one, when its turn comes: it gets ready while others are at work. */
+    void prepare(Member member) throws WorkerLostException {
+        WorkerLink link = start(member);
+        member.successors.add(new Member.Successor(link));
+        listen(member, link);
+    }
+
+    /** How many workers have been started whose turn has not come. */
+    int prepared() {
+        int prepared = 0;
+        for (Member member : members) prepared += member.successors.size();
+        return prepared;
     }
 
     /** Puts a new worker in the place of one that has done its work. */
     void renew(Member member) throws WorkerLostException {
+        if (member.successors.isEmpty()) prepare(member);
         member.link.close();
+        Member.Successor next = member.successors.remove();
         member.item = null;
         member.due = Long.MAX_VALUE;
-        member.ready = false;
+        member.link = next.link;
+        member.ready = next.ready;
+        member.heard = System.nanoTime();
+    }
+
+    private WorkerLink start(Member member) throws WorkerLostException {
         try {
-            member.link = workplace.start(member.number);
+            return workplace.start(member.number);
         } catch (IOException e) {
             throw new WorkerLostException("a new worker cannot be started: " + e.getMessage());
         }
-        member.heard = System.nanoTime();
-        listen(member);
     }
 
-    private void listen(Member member) {
-        WorkerLink link = member.link;
+    private void listen(Member member, WorkerLink link) {
         WorkOrder order = orders.apply(member.number);
         Thread reader = new Thread(() -> read(member, link, order), "selvage-worker-" + member.number);
         reader.setDaemon(true);
@@ -136,7 +175,7 @@ final class Crew implements AutoCloseable {
             WorkerMessage message;
             do {
                 message = link.receive();
-                member.heard = System.nanoTime();
+                if (link == member.link) member.heard = System.nanoTime();
                 mail.add(new Mail(member, link, message));
             } while (message != null);
         } catch (IOException e) {
@@ -163,8 +202,24 @@ final class Crew implements AutoCloseable {
     @Nullable
     Mail next(Duration moment) throws InterruptedException {
         Mail next = mail.poll(moment.toNanos(), TimeUnit.NANOSECONDS);
-        // What a worker says after it was replaced does not count.
-        return next == null || next.link != next.from.link ? null : next;
+        return next == null || next.link == next.from.link ? next : ofSuccessor(next);
+    }
+
+    /** One that cannot work is told of at once; one that has ended is left out. What a worker says after it was replaced does not count. */
+    private static @Nullable Mail ofSuccessor(Mail mail) {
+        Deque<Member.Successor> successors = mail.from.successors;
+        for (Member.Successor successor : successors) {
+            if (successor.link != mail.link) continue;
+            WorkerMessage message = mail.message;
+            if (message == null) {
+                successors.remove(successor);
+                successor.link.close();
+                return null;
+            }
+            if (message.ready() != null) successor.ready = true;
+            return message.error() == null ? null : mail;
+        }
+        return null;
     }
 
     WorkerLostException ended(Member member) {
@@ -187,6 +242,9 @@ final class Crew implements AutoCloseable {
 
     @Override
     public void close() {
-        for (Member member : members) member.link.close();
+        for (Member member : members) {
+            member.link.close();
+            for (Member.Successor successor : member.successors) successor.link.close();
+        }
     }
 }

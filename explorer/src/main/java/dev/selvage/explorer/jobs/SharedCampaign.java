@@ -42,8 +42,12 @@ public final class SharedCampaign implements OngoingCampaign {
     /** How long workers that do not end by themselves when the time is spent are waited for. */
     private static final Duration GRACE = Duration.ofMillis(1_500);
 
+    /** Workers that get ready need memory, too. */
+    private static final int MOST_SUCCESSORS = 4;
+
     private final CampaignSettings settings;
     private final boolean fork;
+    private final int jobs;
     private final CampaignListener listener;
     private final Duration silence;
     private final SamplingStrategy strategy;
@@ -58,6 +62,7 @@ public final class SharedCampaign implements OngoingCampaign {
             CampaignSettings settings, boolean fork, int jobs, CampaignListener listener, Duration silence) {
         this.settings = settings;
         this.fork = fork;
+        this.jobs = jobs;
         this.listener = listener;
         this.silence = silence;
         this.strategy = sampling(settings)
@@ -173,10 +178,22 @@ public final class SharedCampaign implements OngoingCampaign {
             long millis = (long) Math.ceil(settings.maxTime().toMillis() - budget.seconds() * 1000);
             if (millis <= 0) ledger.close();
             Optional<WorkItem> item = itemFor(member, millis);
-            if (item.isPresent())
-                crew.give(
-                        member, item.get(), settings.patience().multipliedBy(2).plus(silence));
+            if (item.isPresent()) give(crew, member, item.get());
         }
+    }
+
+    private void give(Crew crew, Member member, WorkItem item) throws WorkerLostException {
+        crew.give(member, item, settings.patience().multipliedBy(2).plus(silence));
+        if (fork) prepareSuccessors(crew);
+    }
+
+    /** What takes longest is to start a JVM, and it is no part of any run: as many as there are cores get ready while others are at work. */
+    private void prepareSuccessors(Crew crew) throws WorkerLostException {
+        long wanted = Math.min(
+                ledger.left(),
+                Math.max(jobs, Math.min(MOST_SUCCESSORS, Runtime.getRuntime().availableProcessors())));
+        List<Member> members = crew.members();
+        for (int next = 0; crew.prepared() < wanted; next++) crew.prepare(members.get(next % members.size()));
     }
 
     private Optional<WorkItem> itemFor(Member member, long millis) {
@@ -225,7 +242,8 @@ public final class SharedCampaign implements OngoingCampaign {
             from.hasConfirmed();
         }
         from.isDone();
-        if (fork) crew.renew(from);
+        if (fork && (confirm || ledger.left() > 0)) crew.renew(from);
+        else if (fork) from.rests();
     }
 
     private void tell(List<Found> settled) {

@@ -4,6 +4,7 @@ import dev.selvage.agent.ProgramClasses;
 import dev.selvage.agent.StaticState;
 import dev.selvage.explorer.program.ClassFiles.ClassFile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -75,6 +76,15 @@ final class ClassSource {
         ClassFile result = new ClassFile(rewrite(className, internalName, original.bytes()), original.origin());
         rewritten.put(className, result);
         return result;
+    }
+
+    /** Rewrites the class, and so loads what rewrites classes; what is wrong with it shows when it is used. */
+    void prepare(String className) {
+        try {
+            rewritten(className);
+        } catch (UncheckedIOException unreadable) {
+            // The run will tell.
+        }
     }
 
     private byte[] rewrite(String className, String internalName, byte[] original) {

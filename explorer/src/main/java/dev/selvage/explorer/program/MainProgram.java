@@ -59,6 +59,11 @@ public final class MainProgram implements Program {
     }
 
     @Override
+    public void prepare() {
+        source.prepare(info.mainClass());
+    }
+
+    @Override
     public Runnable newRun() {
         Class<?> type = entryClass();
         Runnable main = entry(type);

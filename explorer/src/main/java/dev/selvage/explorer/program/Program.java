@@ -10,6 +10,9 @@ public interface Program {
     /** What one run executes, with nothing left of earlier runs. */
     Runnable newRun();
 
+    /** Does what can be done for the first run before it is known; nothing of the program is run. */
+    default void prepare() {}
+
     /**
      * Asks for the call sites by which a strand got where it is to be kept, the innermost so many; before the first run. Where a program
      * does not keep them, whoever asks for them walks the stack.

@@ -115,6 +115,20 @@ class SharedCampaignTest {
     }
 
     @Test
+    void those_who_follow_get_ready_while_others_are_at_work() throws Exception {
+        fork = true;
+        List<Integer> started = new ArrayList<>();
+        run(SETTINGS.withRuns(20), Duration.ofMinutes(1), item -> {
+            started.add(workers.size());
+            return makes(item);
+        });
+        assertThat(started.get(0)).isEqualTo(3);
+        assertThat(started.get(1)).isGreaterThanOrEqualTo(6);
+        // Nobody is started in vain.
+        assertThat(workers).hasSize(20);
+    }
+
+    @Test
     void a_worker_that_ends_leaves_nothing_proved() throws Exception {
         CampaignResult result = run(SETTINGS, Duration.ofMinutes(1), item -> List.of());
         assertThat(result.verdict()).isEqualTo(Verdict.NOT_CONTROLLED);

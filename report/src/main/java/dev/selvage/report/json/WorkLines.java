@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Messages of {@code dev.selvage.report.work} over a pair of streams, one line of JSON each. */
 public final class WorkLines {
-    private static final ObjectMapper JSON = Json.compact();
-
     private final BufferedReader in;
     private final OutputStream out;
 
@@ -25,8 +23,9 @@ public final class WorkLines {
     /** Sends a message whole; several threads may do so. */
     public synchronized void send(Object message) throws IOException {
         // Bytes first: a message that cannot be written leaves no half line.
-        byte[] line = (JSON.writeValueAsString(message) + "\n").getBytes(StandardCharsets.UTF_8);
-        out.write(line);
+        String plain = PlainMessages.write(message);
+        String line = plain == null ? Databind.write(message) : plain;
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
@@ -34,10 +33,24 @@ public final class WorkLines {
     public <T> @Nullable T receive(Class<T> type) throws IOException {
         String line = in.readLine();
         if (line == null) return null;
-        try {
-            return JSON.readValue(line, type);
-        } catch (JsonProcessingException e) {
-            throw new IOException("a line is no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+        T plain = PlainMessages.read(line, type);
+        return plain == null ? Databind.read(line, type) : plain;
+    }
+
+    /** Loaded when it is needed: a worker whose run does not fail does without it. */
+    private static final class Databind {
+        private static final ObjectMapper JSON = Json.compact();
+
+        static String write(Object message) throws IOException {
+            return JSON.writeValueAsString(message);
+        }
+
+        static <T> T read(String line, Class<T> type) throws IOException {
+            try {
+                return JSON.readValue(line, type);
+            } catch (JsonProcessingException e) {
+                throw new IOException("a line is no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+            }
         }
     }
 }
