@@ -1,8 +1,5 @@
 package dev.selvage.report.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
@@ -46,7 +43,7 @@ final class Json {
 
     /** Everything on one line. */
     static ObjectMapper compact() {
-        JsonMapper mapper = JsonMapper.builder(factory())
+        JsonMapper mapper = JsonMapper.builder(JsonTree.streams())
                 .annotationIntrospector(new ComponentRules())
                 .addMixIn(Verdict.class, MixIns.OfVerdict.class)
                 .addMixIn(TraceEvent.class, MixIns.OfTraceEvent.class)
@@ -66,12 +63,5 @@ final class Json {
                 .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                 .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
         return mapper;
-    }
-
-    private static JsonFactory factory() {
-        return new JsonFactoryBuilder()
-                .characterEscapes(new SurrogateEscapes())
-                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-                .build();
     }
 }

@@ -1,151 +1,101 @@
 package dev.selvage.report.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads JSON into maps, lists, texts, whole numbers and truth values; fractions are refused. It is here for the sake of JVMs that live for one run: they read two lines, and a
- * library that can do more takes longer to load than the run.
- */
+/** JSON as maps, lists, texts, whole numbers and truth values, by the streams of Jackson alone: its data binding takes half a second to load. */
 final class JsonTree {
-    private final String text;
-    private int at;
+    private static final JsonFactory STREAMS = streams();
 
-    private JsonTree(String text) {
-        this.text = text;
+    private JsonTree() {}
+
+    static JsonFactory streams() {
+        return new JsonFactoryBuilder()
+                .characterEscapes(new SurrogateEscapes())
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .build();
     }
 
-    static @Nullable Object of(String text) throws IOException {
-        JsonTree tree = new JsonTree(text);
-        try {
-            Object value = tree.value();
-            tree.skipSpace();
-            if (tree.at < text.length()) throw tree.unexpected();
+    static @Nullable Object read(String line) throws IOException {
+        try (JsonParser parser = STREAMS.createParser(line)) {
+            parser.nextToken();
+            Object value = value(parser);
+            if (parser.nextToken() != null) throw new IOException("something follows a message");
             return value;
-        } catch (StringIndexOutOfBoundsException | NumberFormatException e) {
-            throw tree.unexpected();
         }
     }
 
-    private @Nullable Object value() throws IOException {
-        skipSpace();
-        char first = text.charAt(at);
-        return switch (first) {
-            case '{' -> object();
-            case '[' -> array();
-            case '"' -> string();
-            case 't' -> word("true", true);
-            case 'f' -> word("false", false);
-            case 'n' -> word("null", null);
-            default -> number();
+    private static @Nullable Object value(JsonParser parser) throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == null) throw new IOException("a message ends too early");
+        return switch (token) {
+            case START_OBJECT -> object(parser);
+            case START_ARRAY -> array(parser);
+            case VALUE_STRING -> parser.getText();
+            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NULL -> null;
+            default -> throw new IOException("unexpected " + parser.getText());
         };
     }
 
-    private Map<String, @Nullable Object> object() throws IOException {
-        Map<String, @Nullable Object> members = new HashMap<>();
-        at++;
-        while (!ends('}', members.isEmpty())) {
-            skipSpace();
-            String name = string();
-            expect(':');
-            members.put(name, value());
+    private static Map<String, @Nullable Object> object(JsonParser parser) throws IOException {
+        Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            parser.nextToken();
+            members.put(name, value(parser));
         }
         return members;
     }
 
-    private List<@Nullable Object> array() throws IOException {
+    private static List<@Nullable Object> array(JsonParser parser) throws IOException {
         List<@Nullable Object> elements = new ArrayList<>();
-        at++;
-        while (!ends(']', elements.isEmpty())) elements.add(value());
+        while (parser.nextToken() != JsonToken.END_ARRAY) elements.add(value(parser));
         return elements;
     }
 
-    /** Whether an object or an array is over; otherwise the next element is next. */
-    private boolean ends(char closing, boolean isEmpty) throws IOException {
-        skipSpace();
-        if (text.charAt(at) == closing) {
-            at++;
-            return true;
+    static String write(Object tree) throws IOException {
+        StringWriter line = new StringWriter();
+        try (JsonGenerator generator = STREAMS.createGenerator(line)) {
+            write(tree, generator);
         }
-        if (!isEmpty) expect(',');
-        return false;
+        return line.toString();
     }
 
-    private String string() throws IOException {
-        if (text.charAt(at) != '"') throw unexpected();
-        int end = text.indexOf('"', at + 1);
-        int escape = text.indexOf('\\', at + 1);
-        if (end >= 0 && (escape < 0 || escape > end)) {
-            String plain = text.substring(at + 1, end);
-            at = end + 1;
-            return plain;
+    private static void write(@Nullable Object value, JsonGenerator generator) throws IOException {
+        if (value instanceof Map<?, ?> members) {
+            generator.writeStartObject();
+            for (Map.Entry<?, ?> member : members.entrySet()) {
+                generator.writeFieldName((String) member.getKey());
+                write(member.getValue(), generator);
+            }
+            generator.writeEndObject();
+        } else if (value instanceof Collection<?> elements) {
+            generator.writeStartArray();
+            for (Object element : elements) write(element, generator);
+            generator.writeEndArray();
+        } else if (value instanceof String text) {
+            generator.writeString(text);
+        } else if (value instanceof Boolean truth) {
+            generator.writeBoolean(truth);
+        } else if (value instanceof Number number) {
+            generator.writeNumber(number.longValue());
+        } else {
+            generator.writeNull();
         }
-        return escaped();
-    }
-
-    private String escaped() throws IOException {
-        StringBuilder result = new StringBuilder();
-        for (at++; text.charAt(at) != '"'; at++) {
-            char next = text.charAt(at);
-            result.append(next == '\\' ? escape() : next);
-        }
-        at++;
-        return result.toString();
-    }
-
-    private char escape() throws IOException {
-        at++;
-        char kind = text.charAt(at);
-        switch (kind) {
-            case '"', '\\', '/':
-                return kind;
-            case 'b':
-                return '\b';
-            case 'f':
-                return '\f';
-            case 'n':
-                return '\n';
-            case 'r':
-                return '\r';
-            case 't':
-                return '\t';
-            case 'u':
-                at += 4;
-                return (char) Integer.parseInt(text.substring(at - 3, at + 1), 16);
-            default:
-                throw unexpected();
-        }
-    }
-
-    private @Nullable Object word(String word, @Nullable Object meaning) throws IOException {
-        if (!text.startsWith(word, at)) throw unexpected();
-        at += word.length();
-        return meaning;
-    }
-
-    private Long number() {
-        int end = at;
-        while (end < text.length() && (text.charAt(end) == '-' || Character.isDigit(text.charAt(end)))) end++;
-        Long number = Long.valueOf(text.substring(at, end));
-        at = end;
-        return number;
-    }
-
-    private void expect(char wanted) throws IOException {
-        skipSpace();
-        if (text.charAt(at) != wanted) throw unexpected();
-        at++;
-    }
-
-    private void skipSpace() {
-        while (at < text.length() && text.charAt(at) <= ' ') at++;
-    }
-
-    private IOException unexpected() {
-        return new IOException("a message cannot be read from its character " + (at + 1) + " on");
     }
 }

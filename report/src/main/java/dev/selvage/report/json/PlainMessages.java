@@ -9,13 +9,14 @@ import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The messages that a worker reads, and those it writes unless something fails, by hand: the same JSON as Jackson's, without Jackson. To load that takes half a second of a
- * JVM that makes one run.
+ * The messages that a worker reads, and those it writes unless something fails, member by member: the same JSON as data binding makes. To load that
+ * takes half a second of a JVM that makes one run.
  */
 final class PlainMessages {
     private final Map<?, ?> members;
@@ -28,31 +29,30 @@ final class PlainMessages {
     // ---- writing
 
     /** The message on one line; null when it takes more to write it. */
-    static @Nullable String write(Object message) {
-        if (message instanceof String text) return JsonText.quoted(text);
+    static @Nullable String write(Object message) throws IOException {
+        if (message instanceof String text) return JsonTree.write(text);
         if (!(message instanceof WorkerMessage told) || told.found() != null) return null;
         WorkerMessage.Ready ready = told.ready();
         Suspect suspect = told.suspect();
         WorkDone done = told.done();
-        return new JsonText()
+        return JsonTree.write(new Members()
                 .with("ready", ready == null ? null : of(ready))
                 .with("progress", told.progress())
                 .with("found", null)
                 .with("suspect", suspect == null ? null : of(suspect))
                 .with("done", done == null ? null : of(done))
-                .with("error", told.error())
-                .toString();
+                .with("error", told.error()));
     }
 
-    private static JsonText of(WorkerMessage.Ready ready) {
-        return new JsonText()
+    private static Members of(WorkerMessage.Ready ready) {
+        return new Members()
                 .with("jdk", ready.jdk())
                 .with("engine", ready.engine())
                 .with("engineReason", ready.engineReason());
     }
 
-    private static JsonText of(Suspect suspect) {
-        return new JsonText()
+    private static Members of(Suspect suspect) {
+        return new Members()
                 .with("run", suspect.run())
                 .with("kind", suspect.kind())
                 .with("message", suspect.message())
@@ -63,16 +63,16 @@ final class PlainMessages {
                 .with("timeouts", suspect.timeouts());
     }
 
-    private static JsonText of(WorkDone done) {
-        return new JsonText()
+    private static Members of(WorkDone done) {
+        return new Members()
                 .with("first", done.first())
                 .with("stopped", done.stopped())
                 .with("reason", done.reason())
                 .with("tally", of(done.tally()));
     }
 
-    private static JsonText of(RunTally tally) {
-        return new JsonText()
+    private static Members of(RunTally tally) {
+        return new Members()
                 .with("runs", tally.runs())
                 .with("steps", tally.steps())
                 .with("switches", tally.switches())
@@ -90,13 +90,23 @@ final class PlainMessages {
                 .with("warnings", tally.warnings());
     }
 
+    /** An object of JSON that is put together. */
+    private static final class Members extends LinkedHashMap<String, @Nullable Object> {
+        private static final long serialVersionUID = 1;
+
+        Members with(String name, @Nullable Object value) {
+            put(name, value);
+            return this;
+        }
+    }
+
     // ---- reading
 
     /** The message; null when it takes more to read one of that type. */
     static <T> @Nullable T read(String line, Class<T> type) throws IOException {
         if (type != WorkOrder.class && type != WorkItem.class) return null;
         try {
-            PlainMessages message = new PlainMessages(JsonTree.of(line));
+            PlainMessages message = new PlainMessages(JsonTree.read(line));
             return type.cast(type == WorkOrder.class ? message.order() : message.item());
         } catch (ClassCastException | NullPointerException e) {
             throw new IOException("a line is no " + type.getSimpleName() + ": " + e.getMessage(), e);

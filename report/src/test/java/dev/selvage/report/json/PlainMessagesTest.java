@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is written by hand must be what Jackson reads, and the other way round. */
+/** What is written member by member must be what data binding reads, and the other way round. */
 class PlainMessagesTest {
     private static final ObjectMapper JSON = Json.compact();
     private static final String NASTY = "a \"b\" \\ \u0001 \n\t é 😀 \ud800 /";
@@ -44,9 +44,8 @@ class PlainMessagesTest {
     @MethodSource("told")
     void what_a_worker_writes_is_read_as_it_was(WorkerMessage message) throws IOException {
         String line = PlainMessages.write(message);
-        assertThat(line).doesNotContain("\n");
         assertThat(JSON.readValue(line, WorkerMessage.class)).isEqualTo(message);
-        assertThat(JSON.readTree(line)).isEqualTo(JSON.valueToTree(message));
+        assertThat(line).isEqualTo(JSON.writeValueAsString(message));
     }
 
     @Test
