@@ -108,7 +108,7 @@ final class PlainMessages {
         try {
             PlainMessages message = new PlainMessages(JsonTree.read(line));
             return type.cast(type == WorkOrder.class ? message.order() : message.item());
-        } catch (ClassCastException | NullPointerException e) {
+        } catch (IOException | ClassCastException | NullPointerException e) {
             throw new IOException("a line is no " + type.getSimpleName() + ": " + e.getMessage(), e);
         }
     }
