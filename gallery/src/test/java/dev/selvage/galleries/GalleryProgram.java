@@ -23,11 +23,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A program of the gallery and what can be done with it. */
 record GalleryProgram(String className, Path classPath, List<String> arguments, List<String> include) {
 
     private static final Path GALLERY = classPath(Fails.class);
+
+    private static @Nullable GalleryProgram lastKey;
+    private static @Nullable MainProgram lastOpened;
 
     /** What a campaign found. */
     record Outcome(CampaignResult result, List<FailureReport> failures, MainProgram program) {
@@ -86,7 +90,7 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
 
     Outcome explore(CampaignSettings settings) {
         List<FailureReport> failures = new ArrayList<>();
-        MainProgram program = open();
+        MainProgram program = opened();
         CampaignSettings bounded = inTime(settings.withSteps(Math.min(steps(), settings.maxSteps())));
         CampaignResult result = Campaign.run(program, bounded, new CampaignListener() {
             @Override
@@ -101,6 +105,15 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
     /** The settings under which its threads are as fast as it takes them to be. */
     CampaignSettings inTime(CampaignSettings settings) {
         return type().isAnnotationPresent(Punctual.class) ? settings.withTimeouts(Timeouts.LAST) : settings;
+    }
+
+    /** The program as it was opened for the campaign before this one, if that was of the same. To rewrite its classes takes longer than a few runs. */
+    private MainProgram opened() {
+        if (!equals(lastKey) || lastOpened == null) {
+            lastOpened = open();
+            lastKey = this;
+        }
+        return lastOpened;
     }
 
     MainProgram open() {

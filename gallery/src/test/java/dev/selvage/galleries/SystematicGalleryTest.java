@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.report.model.Verdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -70,10 +72,19 @@ class SystematicGalleryTest {
                             "TryLockTakenForLock", LATER,
                             "WokenStillSeenWaiting", NOT_AWAKE));
 
+    /** All strategies of one program after the other, which opens it once. */
     private static Stream<Arguments> each(List<String> strategies, Function<String, Stream<GalleryProgram>> programs) {
-        return strategies.stream()
-                .flatMap(strategy -> programs.apply(strategy)
-                        .map(program -> Arguments.of(strategy, Named.of(program.toString(), program))));
+        Map<GalleryProgram, List<String>> byProgram = new LinkedHashMap<>();
+        for (String strategy : strategies) {
+            programs.apply(strategy)
+                    .forEach(program -> byProgram
+                            .computeIfAbsent(program, any -> new ArrayList<>())
+                            .add(strategy));
+        }
+        return byProgram.entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream()
+                        .map(strategy ->
+                                Arguments.of(strategy, Named.of(entry.getKey().toString(), entry.getKey()))));
     }
 
     static Stream<Arguments> fail() {

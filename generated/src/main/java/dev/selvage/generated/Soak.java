@@ -46,7 +46,7 @@ public final class Soak {
             return;
         }
         Path classes = Files.createTempDirectory("selvage-generated");
-        try (CrossCheck check = new CrossCheck(classes, new SearchPlan(options.runs()))) {
+        try (CrossCheck check = new CrossCheck(classes, new SearchPlan(options.runs(), options.inside()))) {
             Summary summary = new Soak(options, check).run();
             System.out.println(summary);
             System.exit(summary.disagreements().isEmpty() ? 0 : 1);

@@ -28,16 +28,26 @@ public final class CrossCheck implements AutoCloseable {
     /** What all searches have seen; the bare JVM goes on with its part on another core. */
     public CompletableFuture<Evidence> examine(GeneratedProgram program) {
         Path own = folder.resolve(program.name() + "-" + programs++);
-        ObservedProgram observed = ObservedProgram.open(CompiledProgram.of(program, own));
+        CompiledProgram made = CompiledProgram.of(program, own);
+        ObservedProgram observed = ObservedProgram.open(made);
         List<SearchResult> results = new ArrayList<>();
         for (Search search : plan.searches(program)) results.add(search.run(observed));
-        Evidence underControl = new Evidence(
-                program, results, Set.of(), Repeatability.examine(program, observed), Feasibility.examine(observed));
+        List<Disagreement> unrepeated = Repeatability.examine(program, observed);
+        Feasibility feasibility = Feasibility.examine(observed);
+        results.addAll(searchInside(made));
+        Evidence underControl = new Evidence(program, results, Set.of(), unrepeated, feasibility);
         if (!Evidence.admitsBare(program)) return CompletableFuture.completedFuture(underControl);
         CompiledProgram compiled =
                 CompiledProgram.of(program, BareJvm.source(program), own.resolveSibling(own.getFileName() + "-bare"));
         return CompletableFuture.supplyAsync(() -> bare.outcomes(compiled, underControl.outcomes()))
                 .thenApply(underControl::withBare);
+    }
+
+    private List<SearchResult> searchInside(CompiledProgram made) {
+        List<Search> searches = plan.searchesInside();
+        if (searches.isEmpty()) return List.of();
+        ObservedProgram observed = ObservedProgram.openWithPointsInside(made);
+        return searches.stream().map(search -> search.run(observed)).toList();
     }
 
     /** What goes wrong with a correct program. */

@@ -12,10 +12,12 @@ import java.util.List;
  * The searches of a program that are compared.
  *
  * @param runs the most runs of a search that can see everything; others only bear witness and get fewer
+ * @param inside the runs of each search with points inside {@code java.util.concurrent}, a witness against calls that count as one step; 0 for none
  */
-public record SearchPlan(long runs) {
+public record SearchPlan(long runs, long inside) {
     private static final List<String> SYSTEMATIC = List.of("dfs", "icb", "dpor", "dpor-source", "chess");
     private static final List<String> SAMPLING = List.of("random", "pct", "pos", "surw");
+    private static final List<String> INSIDE = List.of("random", "pct");
     private static final int SAMPLE_SHARE = 10;
     private static final int OTHER_ENGINE_SHARE = 10;
 
@@ -23,6 +25,13 @@ public record SearchPlan(long runs) {
         List<Search> searches = new ArrayList<>(searches(Timeouts.LAST));
         if (program.has(Trait.TIMED)) searches.addAll(searches(Timeouts.EXPLORE));
         return searches;
+    }
+
+    List<Search> searchesInside() {
+        if (inside == 0) return List.of();
+        return INSIDE.stream()
+                .map(strategy -> new Search(strategy, EngineChoice.AUTO, Timeouts.LAST, inside, true))
+                .toList();
     }
 
     private List<Search> searches(Timeouts timeouts) {

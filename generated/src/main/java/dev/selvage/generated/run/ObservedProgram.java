@@ -1,5 +1,6 @@
 package dev.selvage.generated.run;
 
+import dev.selvage.agent.ProgramClasses;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.program.ProgramException;
@@ -19,8 +20,17 @@ public final class ObservedProgram implements Program {
 
     /** The agent must be installed. */
     public static ObservedProgram open(CompiledProgram compiled) {
+        return open(compiled, List.of());
+    }
+
+    /** The same with points inside {@code java.util.concurrent}, in all runs until another program is opened. */
+    public static ObservedProgram openWithPointsInside(CompiledProgram compiled) {
+        return open(compiled, List.of(ProgramClasses.INSIDE_LIBRARY));
+    }
+
+    private static ObservedProgram open(CompiledProgram compiled, List<String> include) {
         ProgramInfo info = new ProgramInfo(
-                List.of(compiled.folder().toString()), compiled.program().name(), List.of(), List.of(), List.of());
+                List.of(compiled.folder().toString()), compiled.program().name(), List.of(), include, List.of());
         try {
             return new ObservedProgram(MainProgram.open(info));
         } catch (ProgramException e) {

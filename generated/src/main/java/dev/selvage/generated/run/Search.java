@@ -14,8 +14,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/** A way to look for the outcomes of a program under control. */
-public record Search(String strategy, EngineChoice engine, Timeouts timeouts, long maxRuns) {
+/**
+ * A way to look for the outcomes of a program under control.
+ *
+ * @param inside whether accesses inside {@code java.util.concurrent} are scheduling points, too
+ */
+public record Search(String strategy, EngineChoice engine, Timeouts timeouts, long maxRuns, boolean inside) {
     private static final long STEPS = 20_000;
     private static final Duration TIME = Duration.ofSeconds(20);
     private static final String EXHAUSTED = "nothing is left to explore";
@@ -23,9 +27,14 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
     /** Those that claim to have seen everything when they end by themselves. */
     private static final List<String> COMPLETE = List.of("dfs", "icb", "dpor", "dpor-source", "chess");
 
+    public Search(String strategy, EngineChoice engine, Timeouts timeouts, long maxRuns) {
+        this(strategy, engine, timeouts, maxRuns, false);
+    }
+
     public String name() {
         return strategy + "/" + engine.name().toLowerCase(Locale.ROOT)
-                + (timeouts == Timeouts.EXPLORE ? "/explore" : "");
+                + (timeouts == Timeouts.EXPLORE ? "/explore" : "")
+                + (inside ? "/inside" : "");
     }
 
     public SearchResult run(ObservedProgram program) {

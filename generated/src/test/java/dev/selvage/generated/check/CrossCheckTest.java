@@ -24,7 +24,7 @@ class CrossCheckTest {
 
     @BeforeAll
     static void start() {
-        check = new CrossCheck(folder, new SearchPlan(RUNS));
+        check = new CrossCheck(folder, new SearchPlan(RUNS, 0));
     }
 
     @AfterAll

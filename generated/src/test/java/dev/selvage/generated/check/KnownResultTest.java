@@ -17,7 +17,7 @@ class KnownResultTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void correct_programs_have_their_one_result_under_every_strategy(long seed) {
-        try (CrossCheck check = new CrossCheck(folder, new SearchPlan(1))) {
+        try (CrossCheck check = new CrossCheck(folder, new SearchPlan(1, 0))) {
             GeneratedProgram program = CorrectPrograms.program(seed);
             List<Disagreement> found = check.examineCorrect(program, seed == 1);
             assertThat(found).as(() -> Report.of(program, found)).isEmpty();
