@@ -72,6 +72,9 @@ class SystematicGalleryTest {
                             "TryLockTakenForLock", LATER,
                             "WokenStillSeenWaiting", NOT_AWAKE));
 
+    /** Tens of thousands of steps a run, with each of which hapset compares all earlier ones: it takes a minute. */
+    private static final Set<String> LONG = Set.of("StopFlagByScheduler", "StopFlagCounts");
+
     /** All strategies of one program after the other, which opens it once. */
     private static Stream<Arguments> each(List<String> strategies, Function<String, Stream<GalleryProgram>> programs) {
         Map<GalleryProgram, List<String>> byProgram = new LinkedHashMap<>();
@@ -98,7 +101,8 @@ class SystematicGalleryTest {
     static Stream<Arguments> success() {
         return each(
                 Stream.concat(COMPLETE.stream(), SELECTIVE.stream()).toList(),
-                strategy -> GalleryProgram.in("success"));
+                strategy -> GalleryProgram.in("success")
+                        .filter(program -> !strategy.equals("hapset") || !LONG.contains(program.toString())));
     }
 
     private static Outcome explore(GalleryProgram program, String strategy, int runs) {

@@ -129,10 +129,19 @@ final class Crew implements AutoCloseable {
     }
 
     /** Starts a worker that is to follow this one, when its turn comes: it gets ready while others are at work. */
-    void prepare(Member member) throws WorkerLostException {
+    private void prepare(Member member) throws WorkerLostException {
         WorkerLink link = start(member);
         member.successors.add(new Member.Successor(link));
         listen(member, link);
+    }
+
+    /** The same for the one that has fewest to follow it. */
+    void prepareForNext() throws WorkerLostException {
+        Member next = members.get(0);
+        for (Member member : members) {
+            if (member.successors.size() < next.successors.size()) next = member;
+        }
+        prepare(next);
     }
 
     /** How many workers have been started whose turn has not come. */

@@ -192,8 +192,7 @@ public final class SharedCampaign implements OngoingCampaign {
         long wanted = Math.min(
                 ledger.left(),
                 Math.max(jobs, Math.min(MOST_SUCCESSORS, Runtime.getRuntime().availableProcessors())));
-        List<Member> members = crew.members();
-        for (int next = 0; crew.prepared() < wanted; next++) crew.prepare(members.get(next % members.size()));
+        while (crew.prepared() < wanted) crew.prepareForNext();
     }
 
     private Optional<WorkItem> itemFor(Member member, long millis) {
