@@ -2,26 +2,11 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.report.model.CampaignResult;
-import dev.selvage.samples.Thrown;
 import dev.selvage.samples.Waiting;
 import org.junit.jupiter.api.Test;
 
 /** What {@code wait} and {@code notify} do, over all schedules of small programs. */
 class MonitorSemanticsTest {
-    /** Compiled code throws without a trace what it has thrown often, so a trace must make no difference. */
-    @Test
-    void a_stack_trace_is_no_event() {
-        assertThat(dfs("trace").runs()).isEqualTo(dfs("none").runs());
-        assertThat(dfs("trace").steps()).isEqualTo(dfs("none").steps());
-    }
-
-    private static CampaignResult dfs(String argument) {
-        return Sample.of(Thrown.class, argument)
-                .explore(CampaignSettings.defaults().withStrategy("dfs"))
-                .result();
-    }
-
     @Test
     void waiting_gives_up_all_holds_and_takes_them_back() {
         assertThat(Sample.of(Waiting.ThreeHoldsDeep.class).outcomes()).containsExactly("true, true, false");
