@@ -18,7 +18,7 @@ public final class ZooKeeperWatches {
             once.get();
         };
         Both.atOnce(grow, grow);
-        Both.expect(2, tree.getAllChildrenNumber("/") - 4);
+        Both.expect(2, tree.getAllChildrenNumber("/") - 3);
         Both.expect("/first", trie.findMaxPrefix("/first/child"));
         once.expectOne();
     }

@@ -46,6 +46,19 @@ public final class Agent {
         Installation.complete();
     }
 
+    /**
+     * Says that many JVMs like this one will follow, each for a short time: what is rewritten after the installation is kept for them by {@link #keepMore}. Comes after
+     * {@link #prepare()}.
+     */
+    public static synchronized void expectSuccessors() {
+        if (installed) Installation.goOnKeeping();
+    }
+
+    /** Keeps what was rewritten for the JVMs that follow, if they were announced and it is worth while. */
+    public static synchronized void keepMore() {
+        if (installed) Installation.keepMore();
+    }
+
     private static synchronized void prepare(Instrumentation given) throws Exception {
         BootRuntime.append(given);
         Installation.prepare(given);

@@ -76,6 +76,17 @@ final class Installation implements Runnable {
             "SharedFields$Saved",
             "SharedStreams",
             "SharedLoggers",
+            "SharedDeletions",
+            "SharedSecurity",
+            "SharedBeans",
+            "SharedBeans$Setting",
+            "SharedOptions",
+            "RunRemains",
+            "OpenDescriptors",
+            "ChildProcesses",
+            "MadeFiles",
+            "MadeFiles$Attempt",
+            "MadeFiles$Made",
             "SharedStates",
             "Reflection",
             "External",
@@ -111,6 +122,8 @@ final class Installation implements Runnable {
             "sun.nio.ch",
             "sun.nio.cs");
 
+    private static volatile RewriteCache kept = RewriteCache.none();
+
     private final Instrumentation instrumentation;
     private final RewriteCache cache = RewriteCache.open();
     private final ClassPolicy policy = new ClassPolicy(cache);
@@ -131,11 +144,22 @@ final class Installation implements Runnable {
             Wakefulness.controlBy(hooks);
             Library.seesBy(new SeenClasses());
             Installation installation = new Installation(instrumentation);
+            kept = installation.cache;
             installation.addTransformer();
             FirstRun.prepareBy(installation);
         } catch (ReflectiveOperationException | LinkageError e) {
             throw new UnsupportedJdkException(e);
         }
+    }
+
+    /** Classes of the JDK that are rewritten after the installation are kept as well, see {@link #keepMore}. */
+    static void goOnKeeping() {
+        kept.goOn();
+    }
+
+    /** Keeps them for the next JVM. */
+    static void keepMore() {
+        kept.extend();
     }
 
     /** Rewrites what is loaded already, once. */

@@ -24,7 +24,8 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
             "dev/selvage/runtime/Lending",
             "dev/selvage/runtime/Library",
             "dev/selvage/runtime/Looks",
-            "dev/selvage/runtime/Memory");
+            "dev/selvage/runtime/Memory",
+            "dev/selvage/runtime/RunRemains");
 
     private final Instrumentation instrumentation;
 

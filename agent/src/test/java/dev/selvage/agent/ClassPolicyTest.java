@@ -34,7 +34,7 @@ class ClassPolicyTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "java/util/concurrent/ConcurrentHashMap",
+                "java/util/concurrent/ConcurrentLinkedQueue",
                 "java/util/concurrent/locks/ReentrantLock",
                 "java/lang/StringBuffer",
                 "java/util/Timer"

@@ -113,7 +113,8 @@ final class RunCommand implements Callable<Integer> {
     private CampaignResult alone(ProgramInfo info, CampaignSettings settings, OutputFolder folder) throws Exception {
         Control.install(engine.choice());
         TimeLimit limit = TimeLimit.of(settings.maxTime());
-        Doubts doubts = doubts(info, settings, limit);
+        Doubts doubts =
+                confirm.inFreshJvm() ? Doubts.inFreshJvm(info, isolation.level(), settings, limit) : Doubts.none();
         return RunSession.run(info, isolation.level(), doubts, limit, settings, folder, console, show());
     }
 
@@ -124,12 +125,9 @@ final class RunCommand implements Callable<Integer> {
             throw new CommandException("--coverage is measured in one JVM only; leave out --jobs or --coverage");
         }
         TimeLimit limit = TimeLimit.of(settings.maxTime());
-        Doubts doubts = doubts(info, settings, limit);
+        Doubts doubts =
+                confirm.inFreshJvm() ? Doubts.ofShared(info, isolation.level(), settings, limit) : Doubts.none();
         return RunSession.share(info, isolation.level(), doubts, limit, settings, jobs, folder, console, show());
-    }
-
-    private Doubts doubts(ProgramInfo info, CampaignSettings settings, TimeLimit limit) {
-        return confirm.inFreshJvm() ? Doubts.inFreshJvm(info, isolation.level(), settings, limit) : Doubts.none();
     }
 
     private RunSession.Show show() {

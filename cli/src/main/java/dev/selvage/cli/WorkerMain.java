@@ -3,6 +3,7 @@ package dev.selvage.cli;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.WorkSession;
 import dev.selvage.report.json.WorkLines;
 import java.io.BufferedReader;
@@ -33,6 +34,8 @@ final class WorkerMain {
 
     /** Works until the connection to the one who hands out the runs ends. */
     static int work() throws Exception {
+        // First of all: a class that is loaded later is rewritten as it is loaded, which takes less than to replace it.
+        Control.prepare();
         // Ctrl-C goes to all processes of a terminal; when this one ends is for the one to say that hands out the runs.
         Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
         // Standard input ends here for the program under test, too.

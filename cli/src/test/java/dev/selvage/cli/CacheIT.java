@@ -59,6 +59,36 @@ class CacheIT {
         assertThat(files(cache)).containsExactly(file);
     }
 
+    private void fork(Path cache) throws Exception {
+        Command.run(
+                        folder,
+                        List.of("-Dselvage.cache=" + cache),
+                        "run",
+                        "--quiet",
+                        "--isolation",
+                        "fork",
+                        "--runs",
+                        "2",
+                        "-cp",
+                        Gallery.classPath(),
+                        "dev.selvage.gallery.success.JoinPublishes")
+                .exits(ExitCode.OK);
+    }
+
+    @Test
+    void forked_jvms_add_what_they_rewrite_until_nothing_is_new() throws Exception {
+        Path cache = folder.resolve("cache");
+        failure(cache);
+        Path file = files(cache).get(0);
+        long before = Files.size(file);
+
+        fork(cache);
+        assertThat(Files.size(file)).isGreaterThan(before);
+        Files.setLastModifiedTime(file, LONG_AGO);
+        fork(cache);
+        assertThat(Files.getLastModifiedTime(file)).isEqualTo(LONG_AGO);
+    }
+
     @Test
     void a_folder_that_cannot_be_one_is_ignored() throws Exception {
         Path inTheWay = Files.writeString(folder.resolve("file"), "in the way");

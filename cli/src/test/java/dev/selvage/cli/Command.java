@@ -13,12 +13,15 @@ import java.util.concurrent.TimeUnit;
 record Command(int exitCode, String out, String err) {
     private static final long PATIENCE_SECONDS = 120;
 
+    /** As {@code ./selvage} has it: the optimising compiler would take nearly half of the time of a short command. */
+    private static final String COMPILER = "-XX:TieredStopAtLevel=1";
+
     /** Runs {@code java -jar selvage.jar} in the given folder, with nothing to read. */
     static Command run(Path folder, String... arguments) throws IOException, InterruptedException {
         return run(folder, List.of(), arguments);
     }
 
-    /** The same with options for the JVM. */
+    /** The same with further options for the JVM. */
     static Command run(Path folder, List<String> options, String... arguments)
             throws IOException, InterruptedException {
         Path out = Files.createTempFile("selvage-it", ".out");
@@ -45,6 +48,7 @@ record Command(int exitCode, String out, String err) {
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(COMPILER);
         command.addAll(options);
         command.add("-jar");
         command.add(System.getProperty("selvage.cli.jar"));

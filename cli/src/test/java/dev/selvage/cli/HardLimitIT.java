@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,12 @@ class HardLimitIT {
 
     @TempDir
     private Path folder;
+
+    /** In which programs count how often they were executed; what a run finds it leaves there, unlike what it makes. */
+    @BeforeEach
+    void makeFile() throws Exception {
+        Files.createFile(folder.resolve("executions"));
+    }
 
     private Command command(String name, List<String> options, String... program) throws Exception {
         List<String> arguments = new ArrayList<>(List.of(name));
@@ -147,7 +154,7 @@ class HardLimitIT {
         arguments.addAll(NO_OTHER_LIMIT);
         arguments.addAll(List.of("-cp", Gallery.testClasses(), PROGRAMS + program[0], program[1], "executions"));
         Process process = Command.start(folder, out, folder.resolve("err"), arguments.toArray(new String[0]));
-        while (process.isAlive() && !Files.exists(folder.resolve("executions"))) Thread.sleep(5);
+        while (process.isAlive() && Files.size(folder.resolve("executions")) == 0) Thread.sleep(5);
         process.destroy();
         boolean ended = process.waitFor(SOON, TimeUnit.SECONDS);
         process.destroyForcibly();
@@ -160,6 +167,13 @@ class HardLimitIT {
     void a_command_that_is_ended_writes_what_there_is(String executions) throws Exception {
         assertThat(terminated("run", List.of(), "FailsThenHangs", executions)).contains("Stopped: interrupted");
         assertThat(result().at("/stopReason").asText()).isEqualTo("interrupted");
+    }
+
+    @Test
+    void a_program_under_control_stays_so_when_the_command_is_ended() throws Exception {
+        String out = terminated("run", List.of(), "CountsInTwoThreads", "-");
+        assertThat(out).contains("No failure found", "Stopped: interrupted").doesNotContain("Problem: ");
+        assertThat(result().at("/verdict").asText()).isEqualTo("no-failure");
     }
 
     @Test

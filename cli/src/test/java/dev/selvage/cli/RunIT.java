@@ -102,6 +102,19 @@ class RunIT {
         runInUsedJvm(ExitCode.OK, "--isolation", "fork");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--strategy=random", "--strategy=dfs", "--isolation=fork", "--jobs=2"})
+    void what_runs_change_outside_the_jvm_is_no_failure(String option) throws Exception {
+        Path file = Files.createFile(folder.resolve("there-before"));
+        String program = "dev.selvage.cli.programs.ChangesItsFile";
+        Command run = Command.run(
+                        folder, "run", "--runs", "5", option, "-cp", Gallery.testClasses(), program, file.toString())
+                .exits(ExitCode.NOT_CONTROLLED);
+        assertThat(run.out()).contains("Not confirmed: ", "outside the JVM", "temporary folder");
+        assertThat(result().at("/failures/0/doubt").asText()).startsWith("the first run ended well, but");
+        assertThat(file).hasContent("here");
+    }
+
     @Test
     void a_failure_of_a_later_run_is_confirmed_in_a_fresh_jvm() throws Exception {
         String program = "dev.selvage.gallery.fail.RegisteredBeanLosesUpdate";

@@ -41,7 +41,7 @@ final class Accounts {
 
     private static String unseen(String type) {
         if (type.equals(RunResult.LOOP_CUT_SHORT)) {
-            return "a loop that yields also changes something: after a few rounds others came first, although they may be slower,"
+            return "a loop that yields may change or count something: after a few rounds others came first, although they may be slower,"
                     + " so there is no proof";
         }
         String what = type.endsWith("[]")

@@ -42,7 +42,7 @@ final class Audit {
         decisions += run.choices().length;
         threads = Math.max(threads, run.threads());
         timed |= run.timed();
-        if (run.end() instanceof RunEnd.Cut && !judged) cut++;
+        if (isCutAtTheBound(run) && !judged) cut++;
         if (run.end() instanceof RunEnd.Diverged diverged) {
             problem("a run did not repeat an earlier one although its schedule was the same (" + diverged.reason()
                     + "): the program depends on something besides the schedule, such as time, files or hash codes");
@@ -54,6 +54,11 @@ final class Audit {
         for (String escape : run.escapes()) {
             problem(escape + " cannot be controlled: its steps would not be part of the schedule");
         }
+    }
+
+    /** A run is also cut where something is refused that would escape: no bound is to blame for that. */
+    private static boolean isCutAtTheBound(RunResult run) {
+        return run.end() instanceof RunEnd.Cut && run.escapes().isEmpty();
     }
 
     /** Nobody is left but threads that wait for work. */

@@ -1,5 +1,6 @@
 package dev.selvage.explorer;
 
+import dev.selvage.agent.Agent;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.explorer.Exploration.Stretch;
 import dev.selvage.explorer.program.Program;
@@ -51,8 +52,12 @@ public final class Worker implements CampaignListener, Exploration.FailureListen
             // Whoever waits for this worker waits for its runs: what can be done before comes before.
             program.prepare();
             lines.send(WorkerMessage.of(ready()));
-            for (WorkItem item = next(); item != null; item = next())
-                lines.send(WorkerMessage.of(make(item, exploration)));
+            for (WorkItem item = next(); item != null; item = next()) {
+                WorkDone done = make(item, exploration);
+                // Whoever has the answer may end this JVM at once.
+                if (!confirms) Agent.keepMore();
+                lines.send(WorkerMessage.of(done));
+            }
         }
     }
 

@@ -72,4 +72,13 @@ class AuditTest {
         assertThat(close().warnings())
                 .containsExactly("1 of 2 runs were cut at the bound on steps (--max-steps) and not judged");
     }
+
+    @Test
+    void a_run_that_ends_as_something_is_refused_was_not_cut_at_the_bound() {
+        audit.add(run(new RunEnd.Cut(), 2, new int[] {0}, "stop of thread 'x'"));
+        assertThat(close().problems())
+                .containsExactly(
+                        "stop of thread 'x' cannot be controlled: its steps would not be part of the schedule");
+        assertThat(close().warnings()).isEmpty();
+    }
 }

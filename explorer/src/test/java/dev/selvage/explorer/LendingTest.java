@@ -34,6 +34,7 @@ class LendingTest {
                 "deep",
                 "deeper",
                 "stream",
+                "long-ago",
                 "buffer",
                 "decimal",
                 "uuid",

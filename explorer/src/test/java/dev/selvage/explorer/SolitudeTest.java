@@ -58,6 +58,15 @@ class SolitudeTest {
     }
 
     @Test
+    void steps_beside_daemons_that_wait_count_for_little() {
+        CampaignResult result = Sample.of(Alone.BesideDaemon.class)
+                .explore(CampaignSettings.defaults().withRuns(3).withSteps(STEPS))
+                .result();
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.steps() / result.runs()).isGreaterThan(STEPS);
+    }
+
+    @Test
     void who_goes_on_alone_for_ever_is_cut() {
         CampaignResult result = Sample.of(Alone.ForEver.class)
                 .explore(CampaignSettings.defaults().withRuns(1).withSteps(STEPS))

@@ -130,12 +130,34 @@ class UnseenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
-    void a_loop_that_yields_and_changes_something_is_no_proof(String strategy) {
-        CampaignResult result = explore(Yields.LoopThatCounts.class, strategy);
-        assertThat(result.stopReason()).startsWith("nothing is left to explore");
-        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
-        assertThat(result.control().warnings())
-                .anyMatch(warning -> warning.startsWith("a loop that yields also changes"));
+    void a_loop_that_yields_and_changes_or_counts_something_is_no_proof(String strategy) {
+        for (Class<?> program : List.of(Yields.LoopThatCounts.class, Yields.LoopThatGivesUp.class)) {
+            CampaignResult result = explore(program, strategy);
+            assertThat(result.stopReason()).startsWith("nothing is left to explore");
+            assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings())
+                    .anyMatch(warning -> warning.startsWith("a loop that yields may change or count"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "map, java.util.concurrent.ConcurrentHashMap",
+        "skip-list, java.util.concurrent.ConcurrentSkipListMap",
+        "set, java.util.concurrent.ConcurrentSkipListMap",
+        "hash, java.util.concurrent.ConcurrentHashMap",
+        "comparator, java.util.concurrent.ConcurrentSkipListMap"
+    })
+    void what_a_call_does_in_two_steps_is_no_proof_while_others_make_calls(String what, String named) {
+        for (String strategy : List.of("dfs", "dpor")) {
+            CampaignResult result = Sample.of(Unseen.TwoSteps.class, what)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
+                    .result();
+            assertThat(result.stopReason()).startsWith("nothing is left to explore");
+            assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings())
+                    .anyMatch(warning -> warning.startsWith(named + " can be used by several threads"));
+        }
     }
 
     static Stream<Arguments> proofs() {
@@ -148,6 +170,7 @@ class UnseenTest {
                         Unseen.SettingsBefore.class,
                         Unseen.SmallArray.class,
                         Unseen.LargeArrayRead.class,
+                        Unseen.OneStep.class,
                         Yields.LoopThatWaits.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));
     }

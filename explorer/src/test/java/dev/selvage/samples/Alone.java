@@ -54,6 +54,32 @@ public final class Alone {
         }
     }
 
+    /** It does so while a daemon waits for work. */
+    public static final class BesideDaemon {
+        private static final Object WORK = new Object();
+
+        private BesideDaemon() {}
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread daemon = new Thread(BesideDaemon::await);
+            daemon.setDaemon(true);
+            daemon.start();
+            while (daemon.getState() != Thread.State.WAITING) Thread.onSpinWait();
+            prepare();
+            if (prepared != LONG) throw new AssertionError(prepared);
+        }
+
+        private static void await() {
+            synchronized (WORK) {
+                try {
+                    WORK.wait();
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
+                }
+            }
+        }
+    }
+
     /** It never comes to an end of that. */
     public static final class ForEver {
         private ForEver() {}

@@ -39,6 +39,8 @@ import org.w3c.dom.Element;
 
 /** One thread changes something once, while a method of the JDK that was given it looks at it: before or after. */
 public final class Lent implements Cloneable {
+    private static final int LONG = 3_000;
+
     private int field;
 
     private Lent() {}
@@ -62,7 +64,7 @@ public final class Lent implements Cloneable {
         return switch (what) {
             case "bytes" -> bytes();
             case "handle" -> handle();
-            case "deep", "deeper", "stream", "buffer", "decimal", "uuid", "scanner" -> array(what);
+            case "deep", "deeper", "stream", "long-ago", "buffer", "decimal", "uuid", "scanner" -> array(what);
             case "parse", "match", "formatter", "join" -> text(what);
             case "clone" -> clones();
             case "clone-enums", "clone-date", "clone-format" -> copies(what);
@@ -98,6 +100,11 @@ public final class Lent implements Cloneable {
                 ByteArrayInputStream in = new ByteArrayInputStream(bytes, 1, 1);
                 yield new Pair(() -> bytes[1] = '1', () -> in.read() - '0');
             }
+            case "long-ago" -> {
+                ByteArrayInputStream in = new ByteArrayInputStream(bytes, 1, 1);
+                readLong(in);
+                yield new Pair(() -> bytes[1] = '1', () -> in.read() - '0');
+            }
             case "buffer" ->
                 new Pair(() -> bytes[1] = '1', () -> ByteBuffer.wrap(bytes).getShort() & 1);
             case "decimal" -> new Pair(() -> chars[1] = '1', () -> new BigDecimal(chars).intValue());
@@ -109,6 +116,14 @@ public final class Lent implements Cloneable {
                                 : 0);
             default -> new Pair(() -> bytes[1] = '1', () -> new Scanner(new ByteArrayInputStream(bytes)).nextInt());
         };
+    }
+
+    /** For so long that nobody notices what a thread does that is alone; and from the beginning again. */
+    private static void readLong(ByteArrayInputStream in) {
+        for (int i = 0; i < LONG; i++) {
+            in.read();
+            in.reset();
+        }
     }
 
     private static Pair text(String what) {

@@ -16,11 +16,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicMarkableReference;
@@ -49,6 +51,74 @@ public final class Unseen {
             MessageDigest digest = digest();
             Bodies.start(() -> digest.update((byte) 1));
             Bodies.start(() -> digest.update((byte) 1));
+        }
+    }
+
+    /** Calls that do one thing after the other, while another thread makes a call of the same object. */
+    public static final class TwoSteps {
+        private static volatile boolean seen;
+
+        private TwoSteps() {}
+
+        /** Says that it is looked for. */
+        private record Key(String name) {
+            @Override
+            public int hashCode() {
+                seen = true;
+                return 1;
+            }
+        }
+
+        public static void main(String[] args) {
+            switch (args[0]) {
+                case "map" -> counted(new ConcurrentHashMap<>());
+                case "skip-list" -> counted(new ConcurrentSkipListMap<>());
+                case "set" -> {
+                    ConcurrentSkipListSet<String> set = new ConcurrentSkipListSet<>();
+                    Bodies.start(() -> set.add("key"));
+                    Outcome.say(set.contains("key") + " " + set.size());
+                }
+                case "hash" -> {
+                    Map<Key, Integer> map = new ConcurrentHashMap<>();
+                    Bodies.start(() -> map.put(new Key("key"), 1));
+                    Outcome.say(seen + " " + map.containsValue(1));
+                }
+                default -> {
+                    Map<String, Integer> map = new ConcurrentSkipListMap<>((one, other) -> {
+                        seen = true;
+                        return one.compareTo(other);
+                    });
+                    map.put("other", 1);
+                    Bodies.start(() -> map.put("key", 1));
+                    Outcome.say(seen + " " + map.get("other"));
+                }
+            }
+        }
+
+        private static void counted(Map<String, Integer> map) {
+            Bodies.start(() -> map.put("key", 1));
+            Outcome.say(map.containsKey("key") + " " + map.size());
+        }
+    }
+
+    /** What calls of the same object may do in the middle of others, and what is counted at once. */
+    public static final class OneStep {
+        private static volatile boolean seen;
+
+        private OneStep() {}
+
+        public static void main(String[] args) {
+            Map<String, Integer> map = new ConcurrentHashMap<>();
+            PriorityBlockingQueue<String> queue = new PriorityBlockingQueue<>(2, (one, other) -> {
+                seen = true;
+                return one.compareTo(other);
+            });
+            queue.add("key");
+            Bodies.start(() -> {
+                map.computeIfAbsent("key", key -> 1);
+                queue.add("other");
+            });
+            Outcome.say(map.get("key") + " " + seen + " " + queue.size());
         }
     }
 

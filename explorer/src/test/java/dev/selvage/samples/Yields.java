@@ -41,6 +41,18 @@ public final class Yields {
         }
     }
 
+    /** Waits for a few rounds only, and counts them where nobody else sees it. */
+    public static final class LoopThatGivesUp {
+        private static volatile boolean ready;
+
+        public static void main(String[] args) throws InterruptedException {
+            Thread setter = new Thread(() -> ready = true);
+            setter.start();
+            for (int rounds = 0; !ready && rounds < 5; rounds++) Thread.yield();
+            setter.join();
+        }
+    }
+
     /** Only waits: what a round does can as well be done later. */
     public static final class LoopThatWaits {
         private static volatile boolean ready;

@@ -61,16 +61,17 @@ class SystematicGalleryTest {
                             entry("ScheduledUseAfterClose", TIME),
                             entry("SleepOrderedDeadlock", TIME)),
             "rank",
-                    Map.of(
-                            "NotifyInsteadOfNotifyAll", WAITERS,
-                            "PollTimeoutTakenForEnd", LATER,
-                            "ScheduledUseAfterClose", LATER,
-                            "SerializedHalfWay", ONE_STATEMENT,
-                            "SleepInsteadOfJoin", LATER,
-                            "SleepOrder", LATER,
-                            "SleepOrderedDeadlock", LATER,
-                            "TryLockTakenForLock", LATER,
-                            "WokenStillSeenWaiting", NOT_AWAKE));
+                    Map.ofEntries(
+                            entry("NotifyInsteadOfNotifyAll", WAITERS),
+                            entry("PollTimeoutTakenForEnd", LATER),
+                            entry("RecordSeenHalfMade", ONE_STATEMENT),
+                            entry("ScheduledUseAfterClose", LATER),
+                            entry("SerializedHalfWay", ONE_STATEMENT),
+                            entry("SleepInsteadOfJoin", LATER),
+                            entry("SleepOrder", LATER),
+                            entry("SleepOrderedDeadlock", LATER),
+                            entry("TryLockTakenForLock", LATER),
+                            entry("WokenStillSeenWaiting", NOT_AWAKE)));
 
     /** Tens of thousands of steps a run, with each of which hapset compares all earlier ones: it takes a minute. */
     private static final Set<String> LONG = Set.of("StopFlagByScheduler", "StopFlagCounts");

@@ -18,6 +18,13 @@ public interface Director {
     void value(@Nullable Object value);
 
     /**
+     * A final field of the class is changed by reflection or the like, while reads of it are no points.
+     *
+     * @param later whether it may be changed at any time from now on
+     */
+    default void changesFinal(Class<?> owner, boolean later) {}
+
+    /**
      * A method of the JDK that has no hooks is about to be given {@code things}; returns a number for {@link #lent}, or -1 if nothing in them
      * can change.
      *
@@ -39,6 +46,9 @@ public interface Director {
 
     /** A call of {@code receiver}, made at {@code site}, has applied a function of the program and goes on. */
     default void applied(Object receiver, int site) {}
+
+    /** The library is about to make known, by {@code receiver}, what a function of the program has made, at a line of its own. */
+    default void commits(Object receiver, int site) {}
 
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);
@@ -154,6 +164,9 @@ public interface Director {
 
     /** The pool of this run for threads that wait for the ends of processes. */
     Object reapers();
+
+    /** The pool of the run in the place of another one that is static in the JDK. */
+    Object poolLike(Object real);
 
     /** Fills {@code bytes} from the random sequence of this run. */
     void randomBytes(byte[] bytes);

@@ -239,6 +239,26 @@ public final class Environment {
         }
     }
 
+    /** In place of a thread that the JDK has made for asynchronous channels: one of the program. */
+    public static Thread channelThread(Thread real, Runnable body) {
+        if (!Guard.isControlled()) return real;
+        Thread thread = new Thread(body, "channel-handler");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** In place of a read of any other static pool of the JDK. */
+    public static @Nullable Object staticPool(@Nullable Object real) {
+        if (real == null || !Guard.isControlled()) return real;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return Guard.director().poolLike(real);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** In place of {@code System.exit}: the run, and not the JVM, ends. */
     public static void exit(int status) {
         if (!Guard.isControlled()) {

@@ -106,6 +106,11 @@ public final class External {
         return of(Thread.currentThread()) != null;
     }
 
+    /** Whether any strand has stepped out, perhaps of a run that is over. */
+    static boolean isAnybodyAway() {
+        return away.length > 0;
+    }
+
     /** Lets {@code thread} go on if it is a strand that has stepped out and parks there: only its carrier parks for real. */
     static void unpark(Thread thread) {
         Journey journey = of(thread);

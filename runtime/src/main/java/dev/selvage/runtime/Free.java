@@ -94,6 +94,12 @@ public final class Free {
         return find(Thread.currentThread()) != null;
     }
 
+    /** Whether the calling thread is one of the program and in no section that is not watched. */
+    static boolean isNoticed() {
+        FreeThread me = find(Thread.currentThread());
+        return me != null && me.quiet == 0;
+    }
+
     // ---- sections that are not watched
 
     static void enterIgnored() {

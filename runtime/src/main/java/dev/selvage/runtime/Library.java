@@ -283,6 +283,25 @@ public final class Library {
         }
     }
 
+    /**
+     * In the middle of a folded call, or in the work of a pool: what comes next makes known what a function of the program has made. Others may have seen by now
+     * what else the function did.
+     */
+    public static void commits(Object receiver, int site) {
+        if (Guard.watching && !inside) commit(receiver, site);
+    }
+
+    private static void commit(Object receiver, int site) {
+        if (Thread.currentThread() != Guard.running) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().commits(receiver, site);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** After the call returned. */
     public static void exit(int previous) {
         if (Guard.watching) returned(previous);

@@ -28,6 +28,12 @@ public final class Memory {
         else if (Free.memory) Free.access(target, 0, site);
     }
 
+    /** All fields of an object, and of another one if it is of the same class, are read in one go. */
+    public static void compared(Object target, @Nullable Object other, int site) {
+        whole(target, site);
+        if (other != null && other != target && other.getClass() == target.getClass()) whole(other, site);
+    }
+
     // ---- accesses inside the collections of java.util: visible while user code calls them
 
     public static void libraryField(@Nullable Object target, int site) {

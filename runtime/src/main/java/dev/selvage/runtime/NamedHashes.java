@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.ZipFile;
@@ -172,13 +173,20 @@ public final class NamedHashes {
         return 37 * nameOf(named.getClass()).hashCode();
     }
 
-    /** The name of a hidden class ends in numbers that vary. */
+    /** The names of hidden classes and of proxies end in numbers that vary. */
     private static String nameOf(Class<?> type) {
         String name = type.getName();
+        if (type.getSuperclass() == Proxy.class) return interfacesOf(type);
         if (!type.isHidden()) return name;
         int end = name.lastIndexOf('/');
         while (end > 0 && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == '$')) end--;
         return name.substring(0, end);
+    }
+
+    private static String interfacesOf(Class<?> proxy) {
+        StringBuilder names = new StringBuilder("proxy");
+        for (Class<?> type : proxy.getInterfaces()) names.append(' ').append(type.getName());
+        return names.toString();
     }
 
     // ---- the header

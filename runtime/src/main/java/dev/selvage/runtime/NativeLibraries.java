@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 public final class NativeLibraries {
     private static final Set<String> TAKEN = new HashSet<>();
 
+    /** Files that are younger come from the program; clocks of file systems are a little late. */
+    private static final long BEGINNING = System.currentTimeMillis() - 1000;
+
     /** What the loader of the run has got for which file. */
     private static Map<String, String> given = new HashMap<>();
 
@@ -50,19 +53,27 @@ public final class NativeLibraries {
         return null;
     }
 
-    private static synchronized String fileFor(ClassLoader loader, String path) throws IOException {
+    static synchronized String fileFor(ClassLoader loader, String path) throws IOException {
         if (owner.get() != loader) {
             owner = new WeakReference<>(loader);
             given = new HashMap<>();
         }
         String known = given.get(path);
         if (known != null) return known;
-        String mine = TAKEN.add(path) ? path : copy(path);
+        String mine = TAKEN.add(path) && !isUnpacked(path) ? path : copy(path);
         given.put(path, mine);
         // It asks for the copy again, now that the JVM is about to load it.
         given.put(mine, mine);
         TAKEN.add(mine);
         return mine;
+    }
+
+    /**
+     * Whether the program has made the file. The next run will do so again, under the same name as random numbers repeat, and the JVM does not survive that a library
+     * is written over while it is in use.
+     */
+    private static boolean isUnpacked(String path) {
+        return new File(path).lastModified() >= BEGINNING;
     }
 
     private static String copy(String path) throws IOException {

@@ -13,12 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** Hooks of accesses whose field is known only when they happen: {@code Field.get}, {@code Lookup.findGetter}. */
 public final class Reflection {
     private static final MethodHandle FIELD;
+    private static final MethodHandle CHANGES_FINAL;
     private static final Map<String, Integer> SITES = new HashMap<>();
 
     static {
         try {
             FIELD = MethodHandles.lookup()
                     .findStatic(Memory.class, "field", MethodType.methodType(void.class, Object.class, int.class));
+            CHANGES_FINAL = MethodHandles.lookup()
+                    .findStatic(Reflection.class, "changesFinal", MethodType.methodType(void.class, Class.class));
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -29,11 +32,40 @@ public final class Reflection {
     /** Before {@code Field.get} and {@code Field.set} and the like. */
     public static void access(@Nullable Field field, @Nullable Object target, int site) {
         if (field == null || !isWatched()) return;
-        if (Modifier.isFinal(field.getModifiers())) return;
+        if (Modifier.isFinal(field.getModifiers())) {
+            if (isWrite(site)) changesFinal(field.getDeclaringClass(), false);
+            return;
+        }
         boolean isStatic = Modifier.isStatic(field.getModifiers());
         if (!isStatic && !field.getDeclaringClass().isInstance(target)) return;
         int exact = siteOf(site, field.getDeclaringClass(), field.getName(), field.getModifiers());
         Memory.field(isStatic ? null : target, exact);
+    }
+
+    private static boolean isWrite(int id) {
+        Site site = Sites.get(id);
+        return site != null && site.operation == Operation.WRITE;
+    }
+
+    /** Before {@code Unsafe.objectFieldOffset} and the like: who asks for the place of a final field can change it. */
+    public static void place(@Nullable Field field) {
+        if (field != null && Modifier.isFinal(field.getModifiers())) changesFinal(field.getDeclaringClass(), true);
+    }
+
+    /** Called by handles that set a final field. */
+    static void changesFinal(Class<?> owner) {
+        changesFinal(owner, false);
+    }
+
+    private static void changesFinal(Class<?> owner, boolean later) {
+        if (!Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().changesFinal(owner, later);
+        } finally {
+            Section.exit(me, state);
+        }
     }
 
     private static boolean isWatched() {
@@ -116,7 +148,13 @@ public final class Reflection {
 
     public static MethodHandle unreflectSetter(MethodHandles.Lookup lookup, Field field, int site)
             throws IllegalAccessException {
-        return hooked(lookup.unreflectSetter(field), field, site);
+        MethodHandle setter = lookup.unreflectSetter(field);
+        return Modifier.isFinal(field.getModifiers()) ? changingFinal(setter, field) : hooked(setter, field, site);
+    }
+
+    private static MethodHandle changingFinal(MethodHandle setter, Field field) {
+        return MethodHandles.foldArguments(
+                setter, MethodHandles.insertArguments(CHANGES_FINAL, 0, field.getDeclaringClass()));
     }
 
     private static int siteOf(int site, MethodHandleInfo field) {

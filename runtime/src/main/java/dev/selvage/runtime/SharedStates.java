@@ -72,6 +72,31 @@ public final class SharedStates {
                         "setLoginTimeout")
                 .in("registeredDrivers", "driversInitialized", "logWriter", "logStream", "loginTimeout"),
         new SharedLoggers(),
+        SharedFields.by("java.io.ObjectInputFilter$Config", "setSerialFilter").in("serialFilter"),
+        // Not where the class registers those of the JDK, as it does when it is initialised.
+        SharedFields.by("java.time.zone.ZoneRulesProvider", "registerProvider").in("PROVIDERS", "ZONES", "ZONE_IDS"),
+        new SharedDeletions(),
+        new SharedSecurity(),
+        new SharedBeans("sun.management.ThreadImpl", "setThreadContentionMonitoringEnabled", "setThreadCpuTimeEnabled"),
+        new SharedBeans("com.sun.management.internal.HotSpotThreadImpl", "setThreadAllocatedMemoryEnabled"),
+        new SharedBeans("sun.management.MemoryImpl", "setVerbose"),
+        new SharedBeans("sun.management.MemoryPoolImpl", "setUsageThreshold", "setCollectionUsageThreshold"),
+        new SharedBeans("sun.management.ClassLoadingImpl", "setVerbose"),
+        new SharedOptions(),
+        SharedFields.by("sun.nio.ch.FileLockTable", "add").in("lockMap"),
+        SharedFields.by("sun.nio.ch.LinuxAsynchronousChannelProvider", "defaultEventPort")
+                .in("defaultPort"),
+        // What is not written by then is forgotten: a JVM would write it at its end.
+        SharedFields.by("java.util.prefs.FileSystemPreferences", "getUserRoot", "getSystemRoot")
+                .in(
+                        "userRoot",
+                        "systemRoot",
+                        "userRootModFile",
+                        "isUserRootModified",
+                        "userRootModTime",
+                        "systemRootModFile",
+                        "isSystemRootModified",
+                        "systemRootModTime"),
     };
 
     /** What was saved since the last {@link #restore}, in that order: a field may be part of several kinds. */
@@ -114,6 +139,7 @@ public final class SharedStates {
     /** Says whether runs are to find what earlier ones have left. */
     public static void handOn(boolean really) {
         handedOn = really;
+        RunRemains.keep(really);
     }
 
     /** Before a method of {@code owner} changes what is shared. */
@@ -144,9 +170,11 @@ public final class SharedStates {
         }
     }
 
-    /** Puts back what was changed since the last time. */
+    /** Puts back what was changed since the last time. Open files come first, and files that the run has made last: what is put back may close or delete some. */
     public static void restore() {
+        RunRemains.close();
         if (saved) restoreSaved();
+        RunRemains.delete();
     }
 
     private static synchronized void restoreSaved() {

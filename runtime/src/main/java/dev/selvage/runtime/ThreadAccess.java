@@ -57,11 +57,7 @@ public final class ThreadAccess {
             START = lookup.findVirtual(Thread.class, "start0", MethodType.methodType(void.class));
             NEXT_NAME = nameCounter(lookup);
             RUN_AS = identitySwitch(lookup);
-            GROUP_LISTS = holders
-                    ? new Field[0]
-                    : new Field[] {
-                        groupList("nthreads"), groupList("threads"), groupList("ngroups"), groupList("groups")
-                    };
+            GROUP_LISTS = groupLists(holders);
             ADD = holders ? null : ThreadGroup.class.getDeclaredMethod("add", Thread.class);
             if (ADD != null) ADD.setAccessible(true);
             CARRIER = holders
@@ -73,6 +69,12 @@ public final class ThreadAccess {
     }
 
     private ThreadAccess() {}
+
+    /** What groups know of others: since JDK 19 no threads, but groups also weakly. */
+    private static Field[] groupLists(boolean holders) throws NoSuchFieldException {
+        String others = holders ? "weaks" : "threads";
+        return new Field[] {groupList("n" + others), groupList(others), groupList("ngroups"), groupList("groups")};
+    }
 
     private static Field groupList(String name) throws NoSuchFieldException {
         Field field = ThreadGroup.class.getDeclaredField(name);
@@ -139,16 +141,13 @@ public final class ThreadAccess {
         setStatus(thread, RUNNABLE);
     }
 
-    /**
-     * Makes a thread the only one of its group, where groups keep lists: what earlier runs created and never began is still
-     * in them, as are their groups.
-     */
+    /** Makes a thread the only one of its group: groups of earlier runs, and threads that these created and never began, are still in its lists. */
     public static void enterGroup(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
-        if (ADD == null || group == null) return;
+        if (group == null) return;
         try {
             for (Field list : GROUP_LISTS) list.set(group, list.getType() == int.class ? 0 : null);
-            ADD.invoke(group, thread);
+            if (ADD != null) ADD.invoke(group, thread);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -2,6 +2,7 @@ package dev.selvage.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.concurrent.locks.Lock;
 import org.junit.jupiter.api.Test;
 
@@ -69,5 +70,12 @@ class NamedHashesTest {
         Runnable one = () -> {};
         Runnable other = () -> System.out.print("");
         assertThat(NamedHashes.hashOf(one.getClass())).isEqualTo(NamedHashes.hashOf(other.getClass()));
+    }
+
+    @Test
+    void proxies_are_named_after_their_interfaces() {
+        Class<?>[] interfaces = {Lock.class, Runnable.class};
+        Object proxy = Proxy.newProxyInstance(Lock.class.getClassLoader(), interfaces, (self, method, given) -> null);
+        assertThat(NamedHashes.hashOf(proxy.getClass())).isEqualTo(511_939_659);
     }
 }

@@ -8,6 +8,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,14 +23,19 @@ import org.jspecify.annotations.Nullable;
  * that the numbers stay what they are.
  */
 public final class RewriteCache implements Sites.Archive {
+    /** Fewer new classes are not worth a file: the next JVM rewrites them faster than this one writes. */
+    private static final int FEW = 10;
+
     private final @Nullable File file;
     private final String key;
     private final @Nullable CacheFile kept;
     private final Map<String, CachedClass> made = new ConcurrentHashMap<>();
     private final Set<String> calm = new HashSet<>();
+    private final Set<String> helpers = new HashSet<>();
     private int found;
-    private int missed;
+    private int changed;
     private boolean recording = true;
+    private boolean goesOn;
 
     private RewriteCache(@Nullable File file, String key, @Nullable CacheFile kept) {
         this.file = file;
@@ -97,8 +103,9 @@ public final class RewriteCache implements Sites.Archive {
     /** The class as it was rewritten earlier from the same class file; null when it was not. */
     public @Nullable Entry find(String name, boolean loaded, byte[] original) {
         CachedClass type = kept == null ? null : kept.classes().get(name(name, loaded));
-        if (type == null || !type.isMadeFrom(original)) {
-            missed++;
+        if (type == null) return null;
+        if (!type.isMadeFrom(original)) {
+            changed++;
             return null;
         }
         found++;
@@ -117,35 +124,57 @@ public final class RewriteCache implements Sites.Archive {
         return loaded ? name + " loaded" : name;
     }
 
-    /** Those that must be loaded beforehand: the others are rewritten without any help when they are loaded. */
-    private List<String> missing(Collection<String> helpers) {
-        List<String> missing = new ArrayList<>();
-        for (String helper : helpers) {
-            if (!made.containsKey(name(helper.replace('.', '/'), false))) missing.add(helper);
-        }
-        return missing;
+    /** Has this JVM keep what is rewritten after the installation as well, see {@link #extend}. */
+    public void goOn() {
+        goesOn = true;
     }
 
     /**
-     * Writes what was rewritten so far for the next JVM, unless most of it came from an earlier one.
+     * Writes what was rewritten so far for the next JVM, unless an earlier one has left most of it.
      *
-     * @param helpers names of the classes that were loaded for the rewriting: the next JVM must load them before it begins
+     * @param needed names of the classes that were loaded for the rewriting: the next JVM must load them before it begins
      */
-    public void close(Collection<String> helpers) {
-        recording = false;
+    public void close(Collection<String> needed) {
+        recording = goesOn;
+        helpers.addAll(needed);
+        // Where another agent has changed classes before, those of JVMs without it are better kept.
+        if (kept == null || changed > found) write(Map.of(), Set.of());
+        else extend();
+        if (goesOn) return;
+        made.clear();
+        calm.clear();
+    }
+
+    /** Adds what was rewritten since to what is kept. JVMs of one kind load much the same classes, but others than the JVM that began the file. */
+    public void extend() {
+        if (kept != null && made.size() > FEW) write(kept.classes(), kept.calm());
+    }
+
+    /** Writes all of this JVM, besides what is kept already: sites have the same numbers in both, as their table came first. */
+    private void write(Map<String, CachedClass> keptClasses, Collection<String> keptCalm) {
         File target = file;
-        if (target == null || found > missed) return;
+        if (target == null) return;
         try {
             int sites = Sites.count();
             byte[] table = SiteTable.bytesOf(sites);
-            CacheFile content = new CacheFile(key, sites, table, missing(helpers), calm, made);
+            Map<String, CachedClass> classes = new HashMap<>(keptClasses);
+            classes.putAll(made);
+            Set<String> allCalm = new HashSet<>(keptCalm);
+            allCalm.addAll(calm);
+            CacheFile content = new CacheFile(key, sites, table, missing(classes), allCalm, classes);
             CacheFolder.write(target, content.bytes());
             CacheFolder.removeOld(target.getParentFile());
         } catch (IOException | RuntimeException unwritable) {
             // The next JVM rewrites everything again, as this one did.
-        } finally {
-            made.clear();
-            calm.clear();
         }
+    }
+
+    /** Those that must be loaded beforehand: the others are rewritten without any help when they are loaded. */
+    private List<String> missing(Map<String, CachedClass> classes) {
+        List<String> missing = new ArrayList<>();
+        for (String helper : helpers) {
+            if (!classes.containsKey(name(helper.replace('.', '/'), false))) missing.add(helper);
+        }
+        return missing;
     }
 }

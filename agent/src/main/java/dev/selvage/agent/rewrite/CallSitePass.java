@@ -11,6 +11,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Replaces calls of methods that cannot be hooked in their bodies (natives, intrinsics): waiting, sleeping, clocks,
@@ -22,6 +23,7 @@ final class CallSitePass implements MethodPass {
     private static final Set<String> THREAD_CALLS = Set.of("sleep", "onSpinWait", "yield", "holdsLock");
     private static final Set<String> LOOKS = Set.of("nanoTime", "currentTimeMillis", "identityHashCode");
     private static final Pattern COLLECTION = Pattern.compile("(Collection|List|Set|Map|Queue|Deque|Entry)$");
+    private static final String CHANNEL_POOL = "sun/nio/ch/ThreadPool";
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     @Override
@@ -39,7 +41,7 @@ final class CallSitePass implements MethodPass {
     private static void call(MethodContext context, MethodInsnNode call) {
         if (Hook.isHook(call)) return;
         boolean done = call.getOpcode() == INVOKESTATIC
-                ? threadStatic(context, call) || environment(context, call)
+                ? threadStatic(context, call) || environment(context, call) || channelThread(context, call)
                 : objectMethod(context, call) || threadMethod(context, call) || unsafe(context, call);
         if (!done && call.owner.equals("java/lang/Runtime")) runtime(context, call);
         else if (!done && call.owner.equals(LOOKUP)) hiddenClass(context, call);
@@ -195,6 +197,23 @@ final class CallSitePass implements MethodPass {
         }
     }
 
+    /** Threads of asynchronous channels call the program back: they are no servants of the JVM. The body is the only parameter of the lambda. */
+    private static boolean channelThread(MethodContext context, MethodInsnNode call) {
+        boolean isOne = call.owner.equals("jdk/internal/misc/InnocuousThread")
+                && call.name.equals("newThread")
+                && context.owner.name.equals(CHANNEL_POOL)
+                && context.method.desc.equals("(Ljava/lang/Runnable;)Ljava/lang/Thread;");
+        if (!isOne) return false;
+        String descriptor = "(Ljava/lang/Thread;Ljava/lang/Runnable;)Ljava/lang/Thread;";
+        context.insertAfter(
+                call,
+                new Code()
+                        .add(new VarInsnNode(ALOAD, 0))
+                        .add(Hook.ENVIRONMENT.call("channelThread", descriptor))
+                        .list());
+        return true;
+    }
+
     private static void runtime(MethodContext context, MethodInsnNode call) {
         if (!context.treatment.isProgram()) return;
         switch (call.name) {
@@ -224,6 +243,12 @@ final class CallSitePass implements MethodPass {
 
     /** Pools that are static in the JDK would carry threads from one run into the next. */
     private static void staticPool(MethodContext context, FieldInsnNode field) {
+        if (field.owner.equals(CHANNEL_POOL + "$DefaultThreadPoolHolder")) {
+            context.replace(
+                    field,
+                    new MethodInsnNode(INVOKESTATIC, CHANNEL_POOL, "createDefault", "()L" + CHANNEL_POOL + ";", false));
+            return;
+        }
         String hook = poolHook(field);
         if (context.method.name.equals("<clinit>") || hook == null) return;
         String type = Type.getType(field.desc).getInternalName();
@@ -241,10 +266,16 @@ final class CallSitePass implements MethodPass {
                 return field.owner.equals("java/util/concurrent/ForkJoinPool") ? "commonPool" : null;
             case "ASYNC_POOL":
                 boolean ofJdk = field.owner.equals("java/util/concurrent/CompletableFuture")
-                        || field.owner.equals("java/util/concurrent/SubmissionPublisher");
+                        || field.owner.equals("java/util/concurrent/SubmissionPublisher")
+                        || field.owner.equals("jdk/internal/net/http/HttpClientImpl");
                 return ofJdk ? "commonPool" : null;
             case "delayer":
                 return field.owner.equals("java/util/concurrent/CompletableFuture$Delayer") ? "delayer" : null;
+            case "defaultExecutor":
+                String holder = "sun/nio/ch/SimpleAsynchronousFileChannelImpl$DefaultExecutorHolder";
+                return field.owner.equals(holder) ? "staticPool" : null;
+            case "connectionThreadPool":
+                return field.owner.equals("sun/rmi/transport/tcp/TCPTransport") ? "staticPool" : null;
             case "processReaperExecutor":
                 return field.owner.equals("java/lang/ProcessHandleImpl") ? "reapers" : null;
             default:

@@ -12,13 +12,21 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** What is known of classes from their class files, without loading them: super types, final and volatile fields, methods. */
 public final class ClassFacts {
     private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
+    /** Most superclasses of the JDK are one of these, whose constructors let nobody have the object. */
+    private static final Set<String> DISCREET =
+            Set.of("java/lang/Enum", "java/lang/Object", "java/lang/Record", "java/lang/Thread");
+
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
+    private final LeakedFinals leaked;
 
     private record Facts(
             @Nullable String superName,
@@ -31,6 +39,21 @@ public final class ClassFacts {
     /** @param classFiles gives the class file of an internal name, or null */
     public ClassFacts(Function<String, byte @Nullable []> classFiles) {
         this.classFiles = classFiles;
+        this.leaked = new LeakedFinals(classFiles);
+    }
+
+    /** Whether the field is final, and nobody can have its object before it is written. */
+    synchronized boolean isSettled(String owner, String field) {
+        return isFinal(owner, field) && !isLeaked(declaringClass(owner, field), field);
+    }
+
+    /** Whether others can have an object of the class, which is one of the program, before it writes that field, which is final. */
+    synchronized boolean isLeaked(String type, String field) {
+        return !type.startsWith("java/") && of(type).finals().contains(field) && leaked.contains(type, field);
+    }
+
+    synchronized boolean hasLeakedFinals(String type) {
+        return of(type).finals().stream().anyMatch(field -> isLeaked(type, field));
     }
 
     /** Whether the field, looked up from {@code owner} upwards, is final; an unknown one counts as not. */
@@ -39,6 +62,12 @@ public final class ClassFacts {
             if (of(name).fields().contains(field)) return of(name).finals().contains(field);
         }
         return isConstant(owner, field);
+    }
+
+    /** The instructions of a constructor before which that of a superclass, which is one of the JDK, may have let others have the object. */
+    synchronized Set<AbstractInsnNode> leakedBySuper(ClassNode owner, MethodNode constructor) {
+        if (owner.superName == null || DISCREET.contains(owner.superName)) return Set.of();
+        return LeakedFinals.publicPart(new ClassNodes(classFiles), owner.name, constructor);
     }
 
     /** Whether the field, looked up from {@code owner} upwards, is volatile; an unknown one counts as not. */

@@ -15,6 +15,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.JSRInlinerAdapter;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Rewrites one class according to its treatment. */
@@ -95,6 +96,7 @@ public final class ClassRewriter {
             MethodReferences.expand(node, initialisers);
             changed = NativeMethods.wrap(node);
         }
+        if (treatment.isProgram() && treatment.memory() && !loaded) changed |= openLeakedFinals(node);
         List<MethodNode> rewritten = new ArrayList<>();
         boolean covered = CoverageProbes.areIn(node);
         InitialiserSplit split = null;
@@ -115,6 +117,17 @@ public final class ClassRewriter {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
+    }
+
+    /** Final fields that others can see written are variables for reflection as well. */
+    private boolean openLeakedFinals(ClassNode node) {
+        boolean changed = false;
+        for (FieldNode field : node.fields) {
+            if (!facts.isLeaked(node.name, field.name)) continue;
+            field.access &= ~Opcodes.ACC_FINAL;
+            changed = true;
+        }
+        return changed;
     }
 
     private static boolean concernsInitialiserAlone(Treatment treatment) {
@@ -148,7 +161,10 @@ public final class ClassRewriter {
     private static boolean rewrite(MethodContext context, Omissions.Level omitted) {
         if (isInitialiser(context.method.name)) {
             new CurrentThreadPass().apply(context);
-            if (context.treatment.isProgram()) CallSitePass.clocksAndHashCodes(context);
+            if (context.treatment.isProgram()) {
+                CallSitePass.clocksAndHashCodes(context);
+                ReflectionPass.places(context);
+            }
             IgnoredSection.wrap(context);
         } else {
             for (MethodPass pass : PASSES) {

@@ -61,6 +61,9 @@ final class ConstructorPrivacy {
         for (AbstractInsnNode access : accesses) {
             if (context.offset(access) < escape) before.add(access);
         }
+        if (!before.isEmpty() && context.treatment.isProgram()) {
+            before.removeAll(context.facts.leakedBySuper(context.owner, context.method));
+        }
         return before;
     }
 

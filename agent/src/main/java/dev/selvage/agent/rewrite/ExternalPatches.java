@@ -67,6 +67,8 @@ final class ExternalPatches {
             CHANNELS + "Poller",
             CHANNELS + "EPollSelectorImpl",
             CHANNELS + "EPoll",
+            CHANNELS + "EPollPort$EventHandlerTask",
+            CHANNELS + "EPoll",
             CHANNELS + "SourceChannelImpl",
             CHANNELS + "IOUtil",
             CHANNELS + "SinkChannelImpl",

@@ -22,14 +22,14 @@ final class HandOverPatches {
             CONCURRENT + "ScheduledThreadPoolExecutor", Set.of("delayedExecute", "reExecutePeriodic"),
             CONCURRENT + "ForkJoinPool", Set.of("externalPush", "externalSubmit", "poolSubmit"));
 
-    /** Methods by which a task makes its result, or itself, known to others. */
+    /** Methods by which a task makes its result known to others. */
     private static final Map<String, Set<String>> PUBLICATIONS = Map.of(
             CONCURRENT + "FutureTask",
             Set.of("set", "setException"),
             CONCURRENT + "CompletableFuture",
             Set.of("completeValue", "completeNull", "completeThrowable", "completeRelay"),
             FORK_JOIN_TASK,
-            Set.of("fork", "setDone"));
+            Set.of("setDone"));
 
     private HandOverPatches() {}
 
@@ -40,10 +40,16 @@ final class HandOverPatches {
     static void apply(MethodContext context) {
         String owner = context.owner.name;
         String name = context.method.name;
-        if (PUBLICATIONS.getOrDefault(owner, Set.of()).contains(name)) tell(context, 0, "handsOver");
+        if (PUBLICATIONS.getOrDefault(owner, Set.of()).contains(name)) publish(context);
+        if (owner.equals(FORK_JOIN_TASK) && name.equals("fork")) tell(context, 0, "handsOver");
         if (SUBMISSIONS.getOrDefault(owner, Set.of()).contains(name)) tell(context, lastArgument(context), "handsOver");
         if (owner.equals(FORK_JOIN_TASK) && name.equals("doExec")) tell(context, 0, "takesOver");
         if (name.equals("runWorker") && owner.endsWith("/ThreadPoolExecutor")) beforeRun(context);
+    }
+
+    private static void publish(MethodContext context) {
+        tell(context, 0, "handsOver");
+        CommitPatches.commits(context, null);
     }
 
     private static void tell(MethodContext context, int local, String hook) {

@@ -24,6 +24,7 @@ enum Hook {
     NATIVE_LIBRARIES("NativeLibraries"),
     NATIVE_WAITS("NativeWaits"),
     SHARED_STATES("SharedStates"),
+    RUN_REMAINS("RunRemains"),
     HIDDEN_CLASSES("HiddenClasses"),
     NAMED_HASHES("NamedHashes"),
     MEMBER_ORDER("MemberOrder");

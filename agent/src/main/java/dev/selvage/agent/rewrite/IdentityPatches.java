@@ -1,6 +1,7 @@
 package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.ALOAD;
+import static org.objectweb.asm.Opcodes.DUP;
 
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,10 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class IdentityPatches {
     private static final String CLASS = "java/lang/Class";
     private static final String LOADER = "java/lang/ClassLoader";
+
+    /** A class inside {@code System} by which packages of the JDK define classes. */
+    private static final String ACCESS_OF_JDK = "java/lang/System$";
+
     private static final String SHARED = "java/util/concurrent/atomic/AtomicLong";
     private static final String METHOD_TYPE = "java/lang/invoke/MethodType";
     private static final Set<String> NAMED = Set.of("java/lang/Enum", "java/lang/Module");
@@ -24,6 +29,7 @@ final class IdentityPatches {
         return className.equals(CLASS)
                 || className.equals(METHOD_TYPE)
                 || className.equals(LOADER)
+                || className.startsWith(ACCESS_OF_JDK)
                 || NAMED.contains(className)
                 || isGenerator(className);
     }
@@ -34,6 +40,7 @@ final class IdentityPatches {
         else if (owner.equals(METHOD_TYPE)) hashCodes(context);
         else if (NAMED.contains(owner) && context.isConstructor()) giveAtEnd(context);
         else if (owner.equals(LOADER)) loader(context);
+        else if (owner.startsWith(ACCESS_OF_JDK)) giveToDefined(context);
         else if (isGenerator(owner) && context.isConstructor()) seed(context);
     }
 
@@ -50,6 +57,19 @@ final class IdentityPatches {
                     && call.name.equals("<init>")
                     && call.owner.equals("java/lang/Object");
             if (made) context.insertAfter(node, give(0).list());
+        }
+    }
+
+    /** Proxies and what lookups define. The first to ask a proxy for its hash code is the cache of the JDK. */
+    private static void giveToDefined(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean defines = node instanceof MethodInsnNode call
+                    && call.owner.equals(LOADER)
+                    && call.name.startsWith("defineClass");
+            if (defines) {
+                AbstractInsnNode give = Hook.NAMED_HASHES.call("give", "(Ljava/lang/Object;)V");
+                context.insertAfter(node, new Code().op(DUP).add(give).list());
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +20,47 @@ import org.objectweb.asm.Type;
 final class InitialiserTraits extends ClassVisitor {
     static final String INITIALISER = "<clinit>()V";
 
+    /** Stands for the type of a field that can change. */
+    static final String VARIABLE = "";
+
     private static final Set<String> SIGNALS = Set.of("wait", "notify", "notifyAll", "parallel", "parallelStream");
 
     /** Objects of these types cannot be changed by anybody. */
     private static final Set<String> VALUES = Set.of("Ljava/lang/String;", "Ljava/lang/Class;");
+
+    /** Methods of the JDK that give away, or get at, objects which others have as well: the current thread, what was registered, what a name stands for. */
+    private static final Map<String, Set<String>> REGISTRIES = Map.ofEntries(
+            Map.entry("java/lang/Class", Set.of("forName", "getEnumConstants", "newInstance")),
+            Map.entry("java/lang/ClassLoader", Set.of("getSystemClassLoader", "loadClass")),
+            Map.entry("java/lang/System", Set.of("console", "getProperties", "getSecurityManager")),
+            Map.entry("java/lang/invoke/MethodHandle", Set.of("invoke", "invokeExact", "invokeWithArguments")),
+            Map.entry("java/lang/management/ManagementFactory", Set.of("getPlatformMBeanServer")),
+            Map.entry("java/lang/reflect/Constructor", Set.of("newInstance")),
+            Map.entry("java/lang/reflect/Method", Set.of("invoke")),
+            Map.entry("java/io/ObjectInputStream", Set.of("readObject")),
+            Map.entry("java/security/Security", Set.of("getProvider", "getProviders")),
+            Map.entry("java/sql/DriverManager", Set.of("getConnection", "getDriver", "getDrivers", "registerDriver")),
+            Map.entry("java/util/ServiceLoader", Set.of("load", "loadInstalled")),
+            Map.entry("java/util/logging/LogManager", Set.of("getLogManager")));
+
+    private static final Set<String> BOXES = Set.of(
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Double",
+            "java/lang/Float",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Short");
+
+    /** How the names of further classes begin whose objects cannot be changed. */
+    private static final List<String> IMMUTABLE = List.of(
+            "java/math/",
+            "java/time/",
+            "java/util/Locale",
+            "java/util/UUID",
+            "java/util/function/",
+            "java/util/regex/Pattern");
 
     /** What one method does by itself. */
     static final class Traits {
@@ -35,6 +73,15 @@ final class InitialiserTraits extends ClassVisitor {
         /** Static fields with values that it reads, as {@code owner.name}. */
         final Set<String> reads = new HashSet<>();
 
+        /** Classes of which it gets an object that one of their own static fields holds: constants of enums, singletons. */
+        final Set<String> singletons = new HashSet<>();
+
+        /** Classes of which it makes objects. */
+        final Set<String> makes = new HashSet<>();
+
+        /** Methods that it calls on objects of which the code does not show the class, as {@code name(descriptor)}. */
+        final Set<String> dispatches = new HashSet<>();
+
         /** Classes that it makes the JVM initialise. */
         final Set<String> uses = new HashSet<>();
 
@@ -44,6 +91,17 @@ final class InitialiserTraits extends ClassVisitor {
 
     final Map<String, Traits> methods = new HashMap<>();
     final Set<String> variables = new HashSet<>();
+
+    /** Types of the instance fields, with a mark for those that are not final. */
+    final Set<String> state = new HashSet<>();
+
+    /** Classes inside of this one. */
+    final Set<String> inner = new HashSet<>();
+
+    /** Public methods of its objects, as {@code name(descriptor)}. */
+    final Set<String> callable = new HashSet<>();
+
+    final Set<String> interfaces = new HashSet<>();
     int access;
 
     @Nullable
@@ -72,16 +130,25 @@ final class InitialiserTraits extends ClassVisitor {
             String newName,
             @Nullable String signature,
             @Nullable String newSuperName,
-            String @Nullable [] interfaces) {
+            String @Nullable [] newInterfaces) {
         access = newAccess;
         name = newName;
         superName = newSuperName;
+        if (newInterfaces != null) interfaces.addAll(List.of(newInterfaces));
+    }
+
+    @Override
+    public void visitInnerClass(String type, @Nullable String outer, @Nullable String simpleName, int flags) {
+        if (type.startsWith(name + "$")) inner.add(type);
     }
 
     @Override
     public @Nullable FieldVisitor visitField(
             int flags, String field, String descriptor, @Nullable String signature, @Nullable Object value) {
         if ((flags & (ACC_STATIC | ACC_FINAL)) == ACC_STATIC) variables.add(field);
+        if ((flags & ACC_STATIC) == 0 && !MemoryPass.isOfCompiler(field)) {
+            state.add((flags & ACC_FINAL) == 0 ? VARIABLE : descriptor);
+        }
         return null;
     }
 
@@ -91,6 +158,9 @@ final class InitialiserTraits extends ClassVisitor {
         Traits traits = new Traits();
         traits.acts = (flags & (ACC_SYNCHRONIZED | ACC_NATIVE | ACC_ABSTRACT)) != 0;
         methods.put(method + descriptor, traits);
+        if ((flags & (ACC_STATIC | ACC_PUBLIC)) == ACC_PUBLIC && !method.equals("<init>")) {
+            callable.add(method + descriptor);
+        }
         return new Reader(traits);
     }
 
@@ -110,13 +180,16 @@ final class InitialiserTraits extends ClassVisitor {
 
         @Override
         public void visitTypeInsn(int opcode, String type) {
-            if (opcode == NEW) traits.uses.add(type);
+            if (opcode != NEW) return;
+            traits.uses.add(type);
+            traits.makes.add(type);
         }
 
         @Override
         public void visitFieldInsn(int opcode, String owner, String field, String descriptor) {
             if (opcode != GETSTATIC && opcode != PUTSTATIC) return;
             traits.uses.add(owner);
+            if (opcode == GETSTATIC && isSingleton(owner, descriptor)) traits.singletons.add(owner);
             if (MemoryPass.isOfCompiler(field)) return;
             if (opcode == GETSTATIC && isValue(owner, descriptor)) traits.reads.add(owner + "." + field);
             else traits.shares.add(owner);
@@ -125,9 +198,8 @@ final class InitialiserTraits extends ClassVisitor {
         @Override
         public void visitMethodInsn(int opcode, String owner, String method, String descriptor, boolean isInterface) {
             if (opcode == INVOKESTATIC) traits.uses.add(owner);
-            if (SIGNALS.contains(method) || starts(owner, method) || SharedClasses.isChangeForAll(owner, method)) {
-                traits.acts = true;
-            }
+            if (SIGNALS.contains(method) || isNoticed(owner, method)) traits.acts = true;
+            if (opcode == INVOKEVIRTUAL || opcode == INVOKEINTERFACE) traits.dispatches.add(method + descriptor);
             traits.calls.add(owner + "." + method + descriptor);
         }
 
@@ -149,10 +221,37 @@ final class InitialiserTraits extends ClassVisitor {
                 || Type.getType(descriptor).getSort() < Type.ARRAY;
     }
 
+    /** Whether the field holds an object of its own class, or an array of them. */
+    private static boolean isSingleton(String owner, String descriptor) {
+        return descriptor.endsWith("L" + owner + ";");
+    }
+
+    /** Whether a call of the JDK may block, let another thread do something, or reach what others have. */
+    static boolean isNoticed(String owner, String method) {
+        return starts(owner, method)
+                || SharedClasses.isChangeForAll(owner, method)
+                || REGISTRIES.getOrDefault(owner, Set.of()).contains(method)
+                || owner.equals("java/lang/reflect/Field") && isAccess(method)
+                || owner.equals("java/lang/invoke/VarHandle") && (isAccess(method) || method.contains("ompareAnd"));
+    }
+
+    private static boolean isAccess(String method) {
+        return method.startsWith("set") && !method.equals("setAccessible")
+                || method.equals("get")
+                || method.matches("get(And|Acquire|Volatile|Opaque|Boolean|Byte|Char|Short|Int|Long|Float|Double).*");
+    }
+
+    /** Whether a field of that type holds what nobody can change. */
+    static boolean isValue(String descriptor) {
+        Type type = Type.getType(descriptor);
+        if (type.getSort() < Type.ARRAY || VALUES.contains(descriptor)) return true;
+        String name = type.getSort() == Type.OBJECT ? type.getInternalName() : "";
+        return BOXES.contains(name) || IMMUTABLE.stream().anyMatch(name::startsWith);
+    }
+
     /** Whether a call of the JDK may let another thread do something. */
     private static boolean starts(String owner, String method) {
-        if (owner.equals("java/lang/Class")) return method.equals("forName");
-        if (owner.equals("java/lang/Thread")) return !method.equals("<init>") && !method.equals("currentThread");
+        if (owner.equals("java/lang/Thread")) return !method.equals("<init>");
         if (!owner.startsWith("java/util/concurrent/") && !owner.startsWith("java/util/Timer")) return false;
         if (method.equals("<init>")) return owner.equals("java/util/Timer");
         return !method.startsWith("new")

@@ -43,6 +43,8 @@ public final class JdkPatches {
             Map.entry("java/text/DecimalFormatSymbols", Set.of("getInstance", "initialize")),
             Map.entry("java/text/NumberFormat", Set.of("getInstance")),
             Map.entry("java/util/Currency", Set.of("getInstance")),
+            // An archive is opened once for all who read it, the tool included.
+            Map.entry("java/util/zip/ZipFile$Source", Set.of("get")),
             // They ask an enum for its values once, which the class then keeps.
             Map.entry("java/util/EnumMap", Set.of("getKeyUniverse")),
             Map.entry("java/util/EnumSet", Set.of("getUniverse")),
@@ -91,15 +93,19 @@ public final class JdkPatches {
                 || HandOverPatches.concerns(className)
                 || SpinPatches.concerns(className)
                 || FunctionPatches.concerns(className)
+                || CommitPatches.concerns(className)
                 || SerializationPatches.concerns(className)
                 || SharedStatePatches.concerns(className)
+                || RemainsPatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
 
     static void apply(MethodContext context) {
         SharedStatePatches.apply(context);
+        RemainsPatches.apply(context);
         IdentityPatches.apply(context);
         String owner = context.owner.name;
+        if (CommitPatches.concerns(owner)) CommitPatches.apply(context);
         if (isIgnored(owner, context.method.name) && !context.isConstructor()) {
             IgnoredSection.wrap(context);
         } else if (owner.equals(THREAD)) {

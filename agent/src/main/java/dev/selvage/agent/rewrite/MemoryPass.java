@@ -7,6 +7,7 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Hooks accesses to fields and array elements: the access before it happens, the value behind it. */
@@ -27,7 +28,25 @@ final class MemoryPass implements MethodPass {
             else if (isArrayStore(node)) arrayStore(context, node);
             else if (BufferIndex.isChecked(context, node)) limit(context, node);
             else if (isClone(context, node)) whole(context, node);
+            else if (isOfLeakedRecord(context, node)) components(context, (InvokeDynamicInsnNode) node);
         }
+    }
+
+    /** Whether the JDK makes the text or the hash code of a record, or compares two, whose components others may see written. */
+    private static boolean isOfLeakedRecord(MethodContext context, AbstractInsnNode node) {
+        return node instanceof InvokeDynamicInsnNode call
+                && call.bsm.getOwner().equals("java/lang/runtime/ObjectMethods")
+                && context.facts.hasLeakedFinals(context.owner.name);
+    }
+
+    private static void components(MethodContext context, InvokeDynamicInsnNode call) {
+        int site = context.site(Operation.READ, call, CallSitePass.simpleName(context.owner.name) + ".*");
+        boolean compares = Type.getArgumentTypes(call.desc).length == 2;
+        Code code = new Code().op(compares ? DUP2 : DUP).push(site);
+        AbstractInsnNode hook = compares
+                ? Hook.MEMORY.call("compared", "(Ljava/lang/Object;Ljava/lang/Object;I)V")
+                : Hook.MEMORY.call("whole", "(Ljava/lang/Object;I)V");
+        context.insertBefore(call, code.add(hook).list());
     }
 
     /** Announces that the buffer's limit is read by the call. */
@@ -81,7 +100,7 @@ final class MemoryPass implements MethodPass {
     }
 
     private static boolean isUnshared(MethodContext context, FieldInsnNode node) {
-        return isOfCompiler(node.name) || context.facts.isFinal(node.owner, node.name);
+        return isOfCompiler(node.name) || context.facts.isSettled(node.owner, node.name);
     }
 
     /** Whether the compiler made the field, and writes it once. */

@@ -52,7 +52,8 @@ public final class NativeMethods {
         int locals = call(code, owner, method);
         code.add(Hook.EXTERNAL.call("exit", "()V"));
         code.op(Type.getReturnType(method.desc).getOpcode(IRETURN)).add(handler);
-        code.add(Frames.frame(List.of(), "java/lang/Throwable"));
+        // A handler around it, of a method that is synchronized as well, asks for the receiver.
+        code.add(Frames.frame(isStatic(method) ? List.of() : List.of(owner.name), "java/lang/Throwable"));
         code.add(Hook.EXTERNAL.call("exit", "()V")).op(ATHROW);
         wrapper.instructions.add(code.list());
         wrapper.tryCatchBlocks.add(new TryCatchBlockNode(start, handler, handler, null));
@@ -60,8 +61,12 @@ public final class NativeMethods {
         return wrapper;
     }
 
+    private static boolean isStatic(MethodNode method) {
+        return (method.access & ACC_STATIC) != 0;
+    }
+
     private static int call(Code code, ClassNode owner, MethodNode method) {
-        boolean isStatic = (method.access & ACC_STATIC) != 0;
+        boolean isStatic = isStatic(method);
         int local = 0;
         if (!isStatic) code.load(Type.getObjectType(owner.name), local++);
         for (Type type : Type.getArgumentTypes(method.desc)) {

@@ -13,10 +13,10 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows the classes whose initialisers other threads can notice while they run: what they reach is shared, they start or wait
- * for threads, or they need classes which need them in turn. All others may as well happen in one go.
+ * Knows the classes whose initialisers other threads can notice while they run: they get at objects that they have not made, start or wait
+ * for threads, or need classes which need them in turn. All others may as well happen in one go.
  *
- * <p>What cannot be seen in class files counts as noticeable only if it could block; a mistake costs schedules, not verdicts.
+ * <p>An initialiser that is noticeable by mistake costs schedules; one that is not, by mistake, costs the proof.
  */
 final class NoticeableInitialisers {
     /** For classes that are initialised once and not in every run. */
@@ -90,26 +90,90 @@ final class NoticeableInitialisers {
         if (own == null) return new Effects(false, uses);
         if (own.superName != null && traits(own.superName) != null) uses.add(own.superName);
         boolean noticeable = false;
-        Set<String> visited = new HashSet<>();
-        Deque<String> open = new ArrayDeque<>();
-        open.push(name + "." + InitialiserTraits.INITIALISER);
-        while (!open.isEmpty()) {
-            String method = open.pop();
-            InitialiserTraits.Traits traits = visited.add(method) ? traitsOf(method) : null;
+        Reach reach = new Reach(name + "." + InitialiserTraits.INITIALISER);
+        for (String method = reach.next(); method != null; method = reach.next()) {
+            InitialiserTraits.Traits traits = traitsOf(method);
             if (traits == null) continue;
             noticeable |= traits.acts || reachesOthers(traits, name);
             for (String used : traits.uses) {
                 if (traits(used) != null) uses.add(used);
             }
-            open.addAll(traits.calls);
+            reach.add(traits);
         }
         return new Effects(noticeable, uses);
+    }
+
+    /** The methods that can be called from one, on objects that are made on the way. */
+    private final class Reach {
+        private final Set<String> visited = new HashSet<>();
+        private final Deque<String> open = new ArrayDeque<>();
+        private final Set<String> made = new HashSet<>();
+        private final Set<String> dispatched = new HashSet<>();
+
+        Reach(String start) {
+            open.push(start);
+        }
+
+        @Nullable
+        String next() {
+            while (!open.isEmpty()) {
+                String method = open.pop();
+                if (visited.add(method)) return method;
+            }
+            return null;
+        }
+
+        void add(InitialiserTraits.Traits traits) {
+            open.addAll(traits.calls);
+            for (String type : traits.makes) {
+                InitialiserTraits own = traits(type);
+                if (own == null || !made.add(type)) continue;
+                for (String signature : dispatched) open.add(type + "." + signature);
+                if (isCalledBack(type)) own.callable.forEach(signature -> open.add(type + "." + signature));
+            }
+            for (String signature : traits.dispatches) {
+                if (!dispatched.add(signature)) continue;
+                for (String type : made) open.add(type + "." + signature);
+            }
+        }
+    }
+
+    /** Whether the JDK knows objects of the class by an interface of its own, and may call them. */
+    private boolean isCalledBack(String type) {
+        InitialiserTraits traits = traits(type);
+        if (traits == null) return false;
+        return traits.interfaces.stream().anyMatch(name -> traits(name) == null || isCalledBack(name))
+                || (traits.superName != null && isCalledBack(traits.superName));
     }
 
     /** Whether the method gets, through statics of classes other than {@code name}, to what other threads can change or see. */
     private boolean reachesOthers(InitialiserTraits.Traits traits, String name) {
         return traits.shares.stream().anyMatch(owner -> !owner.equals(name) && ofProgram.test(owner))
+                || traits.singletons.stream().anyMatch(owner -> !owner.equals(name) && hasState(owner, new HashSet<>()))
                 || traits.reads.stream().anyMatch(field -> isVariableOfOther(field, name));
+    }
+
+    /** Whether an object of the class, or of one inside of it that extends it, can change or leads to what can. */
+    private boolean hasState(String type, Set<String> visited) {
+        InitialiserTraits traits = visited.add(type) ? traits(type) : null;
+        if (traits == null) return false;
+        if (traits.state.stream().anyMatch(field -> isState(field, visited))) return true;
+        if (traits.superName != null && hasState(traits.superName, visited)) return true;
+        return traits.inner.stream().anyMatch(inner -> isSubclass(inner, type) && hasState(inner, visited));
+    }
+
+    private boolean isState(String field, Set<String> visited) {
+        if (field.equals(InitialiserTraits.VARIABLE)) return true;
+        if (InitialiserTraits.isValue(field)) return false;
+        InitialiserTraits traits = field.startsWith("L") ? traits(field.substring(1, field.length() - 1)) : null;
+        // What an interface or a class stands for may be anything; constants of enums are known.
+        if (traits == null || (traits.access & (ACC_ENUM | ACC_FINAL)) == 0) return true;
+        return hasState(field.substring(1, field.length() - 1), visited);
+    }
+
+    private boolean isSubclass(String type, String of) {
+        InitialiserTraits traits = traits(type);
+        return traits != null && of.equals(traits.superName);
     }
 
     private boolean isVariableOfOther(String field, String name) {
@@ -126,16 +190,17 @@ final class NoticeableInitialisers {
         String owner = method.substring(0, dot);
         while (true) {
             InitialiserTraits type = traits(owner);
-            if (type == null) return inherited(signature);
+            if (type == null) return inherited(owner, signature);
             InitialiserTraits.Traits found = type.methods.get(signature);
             if (found != null || type.superName == null) return found;
             owner = type.superName;
         }
     }
 
-    /** A program's own thread inherits what starts it and what waits for it. */
-    private static InitialiserTraits.@Nullable Traits inherited(String signature) {
-        if (!signature.equals("start()V") && !signature.startsWith("join(")) return null;
+    /** A program's own thread inherits what starts it and what waits for it; so it is with other classes of the JDK. */
+    private static InitialiserTraits.@Nullable Traits inherited(String owner, String signature) {
+        String method = signature.substring(0, signature.indexOf('('));
+        if (!InitialiserTraits.isNoticed(owner, method)) return null;
         InitialiserTraits.Traits traits = new InitialiserTraits.Traits();
         traits.acts = true;
         return traits;

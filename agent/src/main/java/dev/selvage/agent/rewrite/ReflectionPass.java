@@ -27,6 +27,22 @@ final class ReflectionPass implements MethodPass {
             else if (call.owner.equals(ARRAY)) element(context, call);
             else if (call.owner.equals(LOOKUP) && FACTORIES.contains(call.name)) factory(context, call);
         }
+        places(context);
+    }
+
+    /** Announces whose fields {@code Unsafe} is asked about. */
+    static void places(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof MethodInsnNode call) || !isPlace(call)) continue;
+            Code code = new Code().op(DUP).add(Hook.REFLECTION.call("place", "(L" + FIELD + ";)V"));
+            context.insertBefore(call, code.list());
+        }
+    }
+
+    private static boolean isPlace(MethodInsnNode call) {
+        return call.owner.equals("sun/misc/Unsafe")
+                && call.desc.startsWith("(L" + FIELD + ";)")
+                && (call.name.endsWith("FieldOffset") || call.name.equals("staticFieldBase"));
     }
 
     /** {@code get*(Object)} and {@code set*(Object, value)}. */

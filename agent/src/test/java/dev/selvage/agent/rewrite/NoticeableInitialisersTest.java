@@ -57,6 +57,46 @@ class NoticeableInitialisersTest {
         assertNotNoticeable(ReadsConstant.class);
     }
 
+    enum Level {
+        LOW(1),
+        HIGH(2);
+
+        private final int number;
+
+        Level(int number) {
+            this.number = number;
+        }
+
+        int factor() {
+            return number;
+        }
+    }
+
+    static class UsesEnumWithConstants {
+        static final int FACTOR = Level.HIGH.factor();
+    }
+
+    static class OwnTasks {
+        static final Runnable TASK = new Runnable() {
+            private int runs;
+
+            @Override
+            public void run() {
+                runs++;
+            }
+        };
+
+        static {
+            TASK.run();
+        }
+    }
+
+    @Test
+    void nor_are_constants_and_own_objects() {
+        assertNotNoticeable(UsesEnumWithConstants.class);
+        assertNotNoticeable(OwnTasks.class);
+    }
+
     static class NamesAClass {
         static final Object CLASS = find();
 
@@ -98,6 +138,102 @@ class NoticeableInitialisersTest {
         private static void helper() {
             Settings.LOG.add("changed");
         }
+    }
+
+    static class CountingThread extends Thread {
+        int count;
+    }
+
+    static class ChangesCurrentThread {
+        static {
+            ((CountingThread) Thread.currentThread()).count++;
+        }
+    }
+
+    static class AsksOwnThreadClass {
+        static final Object THREAD = CountingThread.currentThread();
+    }
+
+    static class Registry {
+        private static final Registry INSTANCE = new Registry();
+        int entries;
+
+        static Registry get() {
+            return INSTANCE;
+        }
+    }
+
+    static class ChangesSingleton {
+        static {
+            Registry.get().entries++;
+        }
+    }
+
+    enum Counter {
+        FIRST;
+
+        int count;
+    }
+
+    static class ChangesEnum {
+        static {
+            Counter.values()[0].count++;
+        }
+    }
+
+    static class Shape {
+        void draw() {}
+    }
+
+    static class Circle extends Shape {
+        @Override
+        void draw() {
+            Settings.used++;
+        }
+    }
+
+    static class CallsOverridden {
+        static {
+            Shape shape = new Circle();
+            shape.draw();
+        }
+    }
+
+    static class CalledBack {
+        static {
+            List<String> names = new ArrayList<>(List.of("a"));
+            names.forEach(new Adder());
+        }
+    }
+
+    static class Adder implements java.util.function.Consumer<String> {
+        @Override
+        public void accept(String name) {
+            Settings.LOG.add(name);
+        }
+    }
+
+    static class ReadsByReflection {
+        static final Object VALUE = read();
+
+        private static Object read() {
+            try {
+                return Settings.class.getDeclaredField("used").get(null);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    @Test
+    void what_gets_at_objects_that_it_has_not_made_is_noticed() {
+        assertNoticeable(ChangesCurrentThread.class);
+        assertNoticeable(AsksOwnThreadClass.class);
+        assertNoticeable(ChangesSingleton.class);
+        assertNoticeable(ChangesEnum.class);
+        assertNoticeable(CallsOverridden.class);
+        assertNoticeable(CalledBack.class);
+        assertNoticeable(ReadsByReflection.class);
     }
 
     static class StartsThread {

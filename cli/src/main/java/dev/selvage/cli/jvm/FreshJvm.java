@@ -44,10 +44,14 @@ public final class FreshJvm {
                 .toList();
     }
 
-    /** The same for a JVM that makes one run: its start is most of what it does, and the optimising compiler and a concurrent collector would only take time from that. */
+    /**
+     * The same for a JVM that makes one run: its start is most of what it does. The optimising compiler and a concurrent collector would only take time from that, and so does the
+     * compilation of methods that are called a few hundred times.
+     */
     static List<String> optionsForOne() {
         List<String> own = ownOptions();
-        List<String> options = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
+        List<String> options = new ArrayList<>(
+                List.of("-XX:TieredStopAtLevel=1", "-XX:CompileThresholdScaling=4", "-XX:-UsePerfData"));
         if (own.stream().noneMatch(option -> option.matches("-XX:\\+Use\\w+GC"))) options.add("-XX:+UseSerialGC");
         options.addAll(own);
         return options;

@@ -44,10 +44,8 @@ final class HardEnd {
 
     /** Begins to look at the clock and to listen for interrupts. */
     void begin() {
-        Thread clock = new Thread(this::awaitLimit, "selvage-time");
-        clock.setDaemon(true);
-        clock.start();
-        Runtime.getRuntime().addShutdownHook(new Thread(this::interrupted, "selvage-interrupted"));
+        ToolThread.of(this::awaitLimit, "selvage-time").start();
+        Runtime.getRuntime().addShutdownHook(ToolThread.of(this::interrupted, "selvage-interrupted"));
     }
 
     /** The command is at its end and writes by itself what there is to write. When somebody else does so already, this never returns. */

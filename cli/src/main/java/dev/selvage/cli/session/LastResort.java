@@ -29,8 +29,7 @@ final class LastResort {
     }
 
     static Thread begin(Duration patience, Runnable end) {
-        Thread thread = new Thread(() -> endAfter(patience, end), "selvage-last-resort");
-        thread.setDaemon(true);
+        Thread thread = ToolThread.of(() -> endAfter(patience, end), "selvage-last-resort");
         thread.start();
         return thread;
     }

@@ -7,6 +7,7 @@ import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;
 import dev.selvage.cli.output.ProgressLine;
 import dev.selvage.cli.output.ReplayLine;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
@@ -187,6 +188,11 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             throw CommandException.of("write", folder.failureFile(number), e);
         }
         return folder.failureFile(number).getFileName().toString();
+    }
+
+    @Override
+    public void onRunEnd(RunResult run, boolean fails) {
+        doubts.onRunEnd(run, fails);
     }
 
     @Override

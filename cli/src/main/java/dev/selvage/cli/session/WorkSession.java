@@ -1,5 +1,6 @@
 package dev.selvage.cli.session;
 
+import dev.selvage.agent.Agent;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.engine.execution.EngineChoice;
@@ -22,8 +23,8 @@ public final class WorkSession {
 
     private WorkSession() {}
 
+    /** Makes the runs of an order; control has been {@linkplain Control#prepare prepared}. */
     public static void run(WorkLines lines) throws Exception {
-        Control.prepare();
         WorkOrder order = lines.receive(WorkOrder.class);
         if (order == null) return;
         if (!order.format().equals(WorkOrder.FORMAT)) {
@@ -33,8 +34,9 @@ public final class WorkSession {
         signs.setDaemon(true);
         signs.start();
         try {
-            Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
             Isolation isolation = Isolation.valueOf(order.isolation().toUpperCase(Locale.ROOT));
+            if (isolation == Isolation.FORK) Agent.expectSuccessors();
+            Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
             boolean confirms = isolation != Isolation.FORK;
             Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), confirms, lines);
         } catch (CommandException e) {

@@ -1,6 +1,7 @@
 package dev.selvage.engine.execution;
 
 import dev.selvage.runtime.NativeThreads;
+import dev.selvage.runtime.RunRemains;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -115,6 +116,7 @@ public final class Outside {
 
     /** Asks the system to end what {@code strand} waits for, and waits for it; false when it stays away. */
     boolean callBack(Strand strand, Duration limit) {
+        RunRemains.callBack();
         long end = System.nanoTime() + limit.toNanos();
         while (isAway(strand) && System.nanoTime() < end) {
             wake(strand);

@@ -1,6 +1,7 @@
 package dev.selvage.engine.free;
 
 import dev.selvage.runtime.Free;
+import dev.selvage.runtime.RunRemains;
 import dev.selvage.runtime.SharedStates;
 import java.time.Duration;
 import java.util.List;
@@ -50,6 +51,7 @@ public final class FreeEngine implements AutoCloseable {
     /** Every hook that a thread of the run comes to ends it now; those that wait are interrupted, again and again. */
     private void end(FreeRun run) {
         run.pools().close();
+        RunRemains.callBack();
         long start = System.nanoTime();
         long millis = FIRST_ROUND_MILLIS;
         List<Thread> alive = alive(run);

@@ -28,13 +28,20 @@ final class AccessPoints {
             Object met = environment.coarse.metBy(scheduler.strands(), me, operation, target, index);
             if (met != null) environment.metUnseen(met.getClass());
         }
+        if (me.userSite != 0 && me.userSite != site) calledBack(me);
         point(me, operation, site, target, index);
     }
 
     /** Before a call that is one step. */
     void call(ModelStrand me, int site, @Nullable Object receiver) {
         if (!me.isAbandoned() && !scheduler.isLongAlone()) noticeUnseen(me, site, receiver);
+        if (me.userSite != 0 && me.userSite != site) calledBack(me);
         point(me, operationAt(site), site, receiver, 0);
+    }
+
+    private void calledBack(ModelStrand me) {
+        Object met = environment.bulky.metByCallBack(scheduler.strands(), me);
+        if (met != null) environment.metUnseen(met.getClass());
     }
 
     /** Before a call of a collection that only shows a concurrent one. */

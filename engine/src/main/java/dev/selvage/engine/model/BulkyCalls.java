@@ -29,6 +29,10 @@ final class BulkyCalls {
     private static final List<String> LINKED =
             List.of(CONCURRENT + "ConcurrentLinked", CONCURRENT + "LinkedTransferQueue");
 
+    /** They count an element after it was added or removed. */
+    private static final List<String> COUNTED_LATER =
+            List.of(CONCURRENT + "ConcurrentHashMap", CONCURRENT + "ConcurrentSkipList");
+
     /** They look at what there is, make something new of it, and then try to put that in its place. */
     private static final Set<String> PAIRS =
             Set.of(CONCURRENT + "atomic.AtomicMarkableReference", CONCURRENT + "atomic.AtomicStampedReference");
@@ -97,6 +101,24 @@ final class BulkyCalls {
         return false;
     }
 
+    /**
+     * The collection that is in the middle of a call which {@code me} has made, and has called the program back, while another strand is about to call it, too;
+     * null if there is none. What is left of the call is no step of its own, unless a lock or a point of its own comes before it.
+     */
+    @Nullable
+    Object metByCallBack(List<ModelStrand> strands, ModelStrand me) {
+        Object called = me.calledIn;
+        if (called == null || Library.hasPointsInside()) return null;
+        Object behind = ConcurrentParts.behind(called);
+        if (!(behind instanceof Collection || behind instanceof Map)) return null;
+        if (behind.getClass().getName().contains(LOCKING) || methods.at(me.calledAt) == BulkyMethod.COMPUTING)
+            return null;
+        for (ModelStrand other : strands) {
+            if (calledBy(other, me, behind) != null) return behind;
+        }
+        return null;
+    }
+
     /** What shows {@code behind} and is about to be called by {@code other}; null if nothing of the kind is. */
     private static @Nullable Object calledBy(ModelStrand other, ModelStrand me, Object behind) {
         Object target = other.target;
@@ -121,7 +143,9 @@ final class BulkyCalls {
         return switch (method) {
             case MADE_OF_SEVERAL, STREAMING -> true;
             case SEARCHING -> isLinked(type) || isViewOfValues(receiver, behind);
-            case SIZE -> isLinked(type) || (receiver instanceof Map && receiver != behind);
+            case SIZE -> isLinked(type) || isCountedLater(type) || (receiver instanceof Map && receiver != behind);
+            case COUNT -> isCountedLater(type);
+            case COMPUTING -> false;
             default -> !type.contains(LOCKING);
         };
     }
@@ -139,6 +163,10 @@ final class BulkyCalls {
 
     private static boolean isLinked(String type) {
         return LINKED.stream().anyMatch(type::startsWith);
+    }
+
+    private static boolean isCountedLater(String type) {
+        return COUNTED_LATER.stream().anyMatch(type::startsWith);
     }
 
     /** What has elements, or takes tasks; all others are equal to themselves only, and their texts say little. */

@@ -35,6 +35,12 @@ enum BulkyMethod {
     /** They go through all elements where these are not counted. */
     SIZE("size"),
 
+    /** They ask for the count of what is counted apart from what is there. */
+    COUNT("isEmpty", "mappingCount"),
+
+    /** They apply a function to what there is and keep the result, which is a step of its own. */
+    COMPUTING("compute", "computeIfAbsent", "computeIfPresent", "merge"),
+
     /** What they return goes through the elements later, in a call that does not tell whose they are. */
     STREAMING("elements", "keys", "parallelStream", "spliterator", "stream"),
 

@@ -28,6 +28,9 @@ final class FairStanding {
 
     long changesAtYield;
 
+    /** How often it has come to the end of a loop that is known to keep nothing from round to round, since it last yielded. */
+    int rounds;
+
     /** The step since which it could have had a turn, or {@link #NONE}. */
     long hungrySince = NONE;
 
@@ -47,6 +50,7 @@ final class FairStanding {
         sites.clear();
         changes = 0;
         changesAtYield = 0;
+        rounds = 0;
         hungrySince = NONE;
         polls = 0;
         pollsSince = NONE;

@@ -68,26 +68,37 @@ final class Fairness {
         }
     }
 
-    /** The current strand yields. */
-    void yielded(ModelStrand me) {
+    /**
+     * The current strand yields.
+     *
+     * @param byProgram whether the loop is the program's: those of the JDK may count their rounds, but only to wait in another way after some
+     */
+    void yielded(ModelStrand me, boolean byProgram) {
         yields++;
         FairStanding mine = me.fairness;
-        if (mine.window != FairStanding.NONE) giveWay(me);
+        if (mine.window != FairStanding.NONE) giveWay(me, byProgram);
         mine.window = ++now;
         mine.changesAtYield = mine.changes;
+        mine.rounds = 0;
         mine.disabled.clear();
     }
 
-    private void giveWay(ModelStrand me) {
+    private void giveWay(ModelStrand me, boolean byProgram) {
         BitSet above = me.fairness.above;
         boolean isNew = above.isEmpty();
         for (int i = 0; i < strands.size(); i++) {
             if (hasStarved(me, strands.get(i))) above.set(i);
         }
         if (isNew && !above.isEmpty()) behind.add(me);
-        // A round that changes nothing can as well be made later. One that does is put off, though others may be slower
-        // than that.
-        if (!above.isEmpty() && me.fairness.changes != me.fairness.changesAtYield) cutsShort = true;
+        if (!above.isEmpty() && !isInVain(me.fairness, byProgram)) cutsShort = true;
+    }
+
+    /**
+     * Whether the strand has made one round that changed nothing, not even a local: it can as well be made later. Any other is put off, though
+     * those who come first may be slower than that, and a loop that counts its rounds may end by itself.
+     */
+    private static boolean isInVain(FairStanding mine, boolean byProgram) {
+        return mine.changes == mine.changesAtYield && (mine.rounds == 1 || !byProgram);
     }
 
     /** Whether {@code other} is in (E(me) ∪ D(me)) \ S(me). */
@@ -136,7 +147,7 @@ final class Fairness {
 
     // ---- what others see of it
 
-    /** Whether a loop that changes something had to wait for others, so that not all of its rounds could come before theirs. */
+    /** Whether a loop that may change or count something had to wait for others, so that not all of its rounds could come before theirs. */
     boolean cutsShort() {
         return cutsShort;
     }

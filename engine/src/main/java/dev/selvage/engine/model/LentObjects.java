@@ -68,13 +68,15 @@ final class LentObjects {
      * What of these things, and of what they were made of, can change; it counts as lent from now on.
      *
      * @param within a bit for each that is an array, or a record, of which only the parts count
+     * @param madeOf whether to look for what they were made of, which takes long and was lent before
      */
-    List<Object> in(@Nullable Object[] things, int within) {
+    List<Object> in(@Nullable Object[] things, int within, boolean madeOf) {
         List<Object> found = new ArrayList<>(1);
         Set<Object> met = null;
         for (int i = 0; i < things.length; i++) {
             Object thing = things[i];
-            if (thing == null || addIfItself(thing, (within & 1 << i) != 0, found) || lent.isEmpty()) continue;
+            if (thing == null || addIfItself(thing, (within & 1 << i) != 0, found)) continue;
+            if (!madeOf || lent.isEmpty()) continue;
             if (met == null) met = Collections.newSetFromMap(new IdentityHashMap<>());
             follow(thing, met, found);
         }

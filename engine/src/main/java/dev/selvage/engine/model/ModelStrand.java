@@ -76,6 +76,12 @@ public final class ModelStrand extends Strand {
     @Nullable
     Object receiver;
 
+    /** The object and the site of the outermost call under way that is one step; the object of one that was before, if there is none. */
+    @Nullable
+    Object calledIn;
+
+    int calledAt;
+
     /** The object that it is about to call, and in which it will not be seen. */
     @Nullable
     Object entering;
@@ -141,6 +147,7 @@ public final class ModelStrand extends Strand {
         index = 0;
         userSite = 0;
         receiver = null;
+        calledIn = null;
         entering = null;
         lent = List.of();
         aboutToAccess = false;
@@ -223,6 +230,12 @@ public final class ModelStrand extends Strand {
     /** Whether it stands at a yield, so that going on with another strand takes nothing from it. */
     public boolean isYielding() {
         return yielding;
+    }
+
+    /** It is about to call something of the library, from outside of it; null if what happens there is seen step by step. */
+    void calls(@Nullable Object object, int at) {
+        calledIn = object;
+        calledAt = at;
     }
 
     /** The object of the library call in which it is, or null. */

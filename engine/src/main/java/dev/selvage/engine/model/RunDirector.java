@@ -7,8 +7,11 @@ import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
 import java.util.List;
+import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
 /** Directs the hooks through a run: every operation goes to the model, every event to the listener. */
@@ -98,10 +101,18 @@ final class RunDirector implements Director {
         event(me, operationAt(site), site, target, index, false);
     }
 
+    @Override
+    public void changesFinal(Class<?> owner, boolean later) {
+        ModelStrand me = scheduler.current();
+        boolean isSeen = scheduler.strands().stream()
+                .anyMatch(other -> other != me && other.phase != ModelStrand.Phase.FINISHED);
+        if (later || isSeen) environment.metUnseen(owner);
+    }
+
     /** A point for each thing, and then all events: what the method does, it does in the step of the last point. */
     @Override
     public long lend(@Nullable Object[] things, int within, int elements, int text) {
-        List<Object> lent = environment.lent.in(things, within);
+        List<Object> lent = environment.lent.in(things, within, !scheduler.isLongAlone());
         if (lent.isEmpty()) return -1;
         ModelStrand me = here();
         for (Object thing : lent) points.lend(me, siteOf(thing, elements, text), thing);
@@ -142,6 +153,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         Operation operation = operationAt(site);
         me.receiver = receiver;
+        if (me.userSite == 0) me.calls(receiver, site);
         points.call(me, site, receiver);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
     }
@@ -150,6 +162,25 @@ final class RunDirector implements Director {
     @Override
     public void applied(Object receiver, int site) {
         if (operationAt(site) == Operation.UPDATE) call(receiver, site);
+    }
+
+    /** Part of the step that led here, be it a call or what woke a worker, unless others can see by now that something was done. */
+    @Override
+    public void commits(Object receiver, int site) {
+        ModelStrand me = here();
+        boolean another = me.userSite != 0 && receiver != me.receiver;
+        if ((another || hasDoneMore(me)) && !isOfStream(receiver)) call(receiver, site);
+    }
+
+    /** Whether the strand was called back since it called the library, or has made something else known. */
+    private static boolean hasDoneMore(ModelStrand me) {
+        Site last = Sites.get(me.site);
+        return last != null && me.site != me.userSite && (last.user || last.operation == Operation.CALL);
+    }
+
+    /** Tasks of streams are known to nobody else. */
+    private static boolean isOfStream(Object task) {
+        return task.getClass().getName().startsWith("java.util.stream.");
     }
 
     /** Operations whose event comes from the hook in the called method, where also the library calls it. */
@@ -182,6 +213,7 @@ final class RunDirector implements Director {
         ModelStrand me = here();
         if (me.isAbandoned()) throw new RunAbandoned();
         me.receiver = receiver;
+        if (me.userSite == 0) me.calls(null, site);
         if (receiver != null && ConcurrentParts.isWrapperOfOne(receiver)) points.collectionCall(me, site, receiver);
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
     }
@@ -434,6 +466,11 @@ final class RunDirector implements Director {
     @Override
     public Object delayer() {
         return environment.pools().delayer();
+    }
+
+    @Override
+    public Object poolLike(Object real) {
+        return environment.pools().like((ThreadPoolExecutor) real);
     }
 
     @Override

@@ -1,14 +1,21 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.runtime.CommonPools;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The pools of one run that are static in the JDK; their threads are daemons and end with the run. */
 public final class RunPools {
     private final int parallelism;
+    private final Map<ThreadPoolExecutor, ThreadPoolExecutor> others = new IdentityHashMap<>();
     private @Nullable ForkJoinPool common;
     private @Nullable ScheduledThreadPoolExecutor delayer;
 
@@ -29,8 +36,24 @@ public final class RunPools {
         return delayer;
     }
 
+    /** A pool as the JDK has made another one. */
+    synchronized ThreadPoolExecutor like(ThreadPoolExecutor other) {
+        return others.computeIfAbsent(
+                other,
+                key -> new ThreadPoolExecutor(
+                        other.getCorePoolSize(),
+                        other.getMaximumPoolSize(),
+                        other.getKeepAliveTime(TimeUnit.NANOSECONDS),
+                        TimeUnit.NANOSECONDS,
+                        other.getQueue() instanceof SynchronousQueue
+                                ? new SynchronousQueue<>()
+                                : new LinkedBlockingQueue<>(),
+                        other.getThreadFactory()));
+    }
+
     /** Ends the threads of the pools. */
     public synchronized void close() {
+        others.values().forEach(ThreadPoolExecutor::shutdownNow);
         if (common != null) CommonPools.end(common);
         if (delayer != null) delayer.shutdownNow();
     }

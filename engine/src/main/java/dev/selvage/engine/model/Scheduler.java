@@ -4,6 +4,8 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Calls;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.Site;
+import dev.selvage.runtime.Sites;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -51,6 +53,10 @@ final class Scheduler {
     private long nextLook;
 
     private long steps;
+
+    /** Steps of a strand that nobody could have preempted, and for which only daemons waited. */
+    private long unhindered;
+
     private long switches;
 
     /** @param onEnd looks at the end of a run before anything is unwound, and says what kind of end it really is */
@@ -103,6 +109,7 @@ final class Scheduler {
         stepTime.reset();
         urgency.reset();
         steps = 0;
+        unhindered = 0;
         switches = 0;
     }
 
@@ -184,8 +191,9 @@ final class Scheduler {
         if (picker.hasOthers()) {
             if (++inARow > Hunger.PATIENCE_WITH_ONE) starveOthers();
             reschedule(me);
-        } else if (choices.everyStep()) {
-            reschedule(me);
+        } else {
+            if (!hasOthersAlive(me)) unhindered++;
+            if (choices.everyStep()) reschedule(me);
         }
         state.operate(operation.changesState);
         if (operation.changesState && operation != Operation.LOCK) me.fairness.changes++;
@@ -237,9 +245,10 @@ final class Scheduler {
     }
 
     private void lookWhetherToGoOn() {
-        if (steps > maxSteps) throw end(new RunEnd.Cut());
+        long left = maxSteps - (steps - unhindered + unhindered / Solitude.PATIENCE);
+        if (left < 0) throw end(new RunEnd.Cut());
         if (over.getAsBoolean()) throw end(new RunEnd.Stopped());
-        nextLook = Math.min(maxSteps, steps + STEPS_BETWEEN_LOOKS);
+        nextLook = steps + Math.min(left, STEPS_BETWEEN_LOOKS);
     }
 
     private void reschedule(ModelStrand me) {
@@ -274,7 +283,8 @@ final class Scheduler {
             sites.set(site);
             return;
         }
-        fairness.yielded(me);
+        Site place = Sites.get(site);
+        fairness.yielded(me, place != null && place.user);
         polling.yielded(me);
     }
 
@@ -286,6 +296,7 @@ final class Scheduler {
         ModelStrand me = current();
         announce(Operation.YIELD, site, null, 0);
         step(me);
+        me.fairness.rounds++;
         state.round(me);
         ModelStrand next = picker.pick(me);
         if (next == null) throw end(new RunEnd.Spinning());

@@ -9,7 +9,7 @@ final class Solitude {
     private static final int NOTED = 2_000;
 
     /** A strand that goes on alone for so many times the bound on steps is cut, as nobody can end its loop. */
-    private static final int PATIENCE = 20;
+    static final int PATIENCE = 20;
 
     /** One step in so many is a time to look at the clock. */
     private static final int LOOKS = (1 << 10) - 1;

@@ -25,7 +25,7 @@ class FairnessTest {
 
     private void yields(ModelStrand strand) {
         fairness.scheduled(strand);
-        fairness.yielded(strand);
+        fairness.yielded(strand, true);
     }
 
     private void disable(ModelStrand strand, ModelStrand by) {

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.trace;
 
 import dev.selvage.runtime.Initialisation;
+import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -35,15 +36,20 @@ public final class ObjectNames {
         return type + "#" + counts.merge(type, 1, Integer::sum);
     }
 
-    /** The name of a class without its package; those of lambdas and hidden classes vary and lose their number. */
+    /** The name of a class without its package; those of lambdas, proxies and hidden classes vary and lose their number. */
     static String typeName(Class<?> type) {
         if (type.isArray()) return typeName(type.getComponentType()) + "[]";
+        if (type.getSuperclass() == Proxy.class) return proxyName(type.getInterfaces());
         String name = type.getName();
         int lambda = name.indexOf("$$Lambda");
         if (lambda >= 0) name = name.substring(0, lambda) + ".lambda";
         else if (type.isHidden()) name = name.substring(0, name.lastIndexOf('/'));
         return name.substring(name.lastIndexOf('.', name.endsWith(".lambda") ? name.length() - 8 : name.length()) + 1)
                 .replace('$', '.');
+    }
+
+    private static String proxyName(Class<?>[] interfaces) {
+        return (interfaces.length == 0 ? "Object" : typeName(interfaces[0])) + ".proxy";
     }
 
     /** A value as text; code of the program is never called for it. */

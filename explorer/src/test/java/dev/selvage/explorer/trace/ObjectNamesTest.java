@@ -2,7 +2,9 @@ package dev.selvage.explorer.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ObjectNamesTest {
@@ -85,6 +87,14 @@ class ObjectNamesTest {
     void lambdas_lose_the_number_that_differs_from_jvm_to_jvm() {
         Runnable lambda = () -> {};
         assertThat(names.of(lambda)).isEqualTo("ObjectNamesTest.lambda#1");
+    }
+
+    @Test
+    void proxies_go_by_what_they_stand_for() {
+        Class<?>[] interfaces = {Map.Entry.class, Runnable.class};
+        Object proxy = Proxy.newProxyInstance(getClass().getClassLoader(), interfaces, (self, method, given) -> null);
+        assertThat(names.of(proxy)).isEqualTo("Map.Entry.proxy#1");
+        assertThat(names.of(proxy.getClass())).isEqualTo("Map.Entry.proxy.class");
     }
 
     @Test

@@ -2,8 +2,10 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 
 /** A waiter that was notified before it was interrupted returns from its wait, and finds its flag set. */
+@Unproved("a loop that yields")
 public final class InterruptedAfterNotify {
 
     private boolean waiting;

@@ -55,7 +55,7 @@ final class Campaigns {
                 writer.write(
                         String.join("\t", "random", "last", classPath, PROGRAM, test.type(), test.method()) + "\n");
                 writer.flush();
-                Watch watch = new Watch(process, seconds + GRACE_SECONDS);
+                Watch watch = new Watch(process, 2L * seconds + GRACE_SECONDS);
                 String line = answer(reader);
                 boolean isOver = watch.isOver();
                 done++;

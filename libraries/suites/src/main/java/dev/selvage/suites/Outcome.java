@@ -25,9 +25,9 @@ record Outcome(String verdict, long threads, long runs, String runsPerSecond, lo
                 parts[6]);
     }
 
-    /** Whether there was anything to explore. */
+    /** Whether there was anything to explore, or may have been: of a test that was not over in time nothing is known. */
     boolean hasThreads() {
-        return threads > 1;
+        return threads != 1;
     }
 
     boolean isClean() {

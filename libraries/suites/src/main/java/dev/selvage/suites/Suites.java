@@ -63,9 +63,10 @@ public final class Suites {
                 .filter(test -> isWanted(suite.name() + ":" + test))
                 .filter(test -> !isKnown(suite, test))
                 .toList();
-        System.out.println(suite.title() + ": " + all.size() + " tests");
+        List<Test> threaded = tests.withThreads(all);
+        System.out.println(suite.title() + ": " + threaded.size() + " of " + all.size() + " tests may start threads");
         new Campaigns(root, jvm, classPath, seconds, runs)
-                .explore(all, (test, outcome) -> record(suite, test, outcome, tests));
+                .explore(threaded, (test, outcome) -> record(suite, test, outcome, tests));
     }
 
     private boolean isWanted(String name) {

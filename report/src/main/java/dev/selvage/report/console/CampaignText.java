@@ -105,10 +105,18 @@ public final class CampaignText {
 
     private List<String> inDoubt(List<FailureSummary> failures) {
         if (failures.stream().allMatch(FailureSummary::cameTooLate)) return tooLate();
+        if (failures.stream().allMatch(FailureSummary::isDueToSurroundings)) return surroundings();
         return List.of(
                 terminal.bad("Not confirmed: nothing was proved."),
                 "The program failed only in a JVM in which other runs had been made before; a fresh JVM did not show it.",
                 "What to do: give every run a JVM of its own with --isolation fork (for the strategies random and pos).");
+    }
+
+    private List<String> surroundings() {
+        return List.of(
+                terminal.bad("Not confirmed: nothing was proved."),
+                "The program fails on every schedule now, and did not in the first run: what runs do outside the JVM makes it fail.",
+                "What to do: have the program begin by putting right what it finds (files that it changes or deletes, a database), or work in a new temporary folder in each run.");
     }
 
     private List<String> tooLate() {

@@ -51,6 +51,15 @@ public record CampaignResult(
         public static final String NOT_REPEATED_AFRESH =
                 "the time was over before the failing run could be repeated in a fresh JVM; --confirm here does without that";
 
+        /** The doubt about a failure that does not depend on the schedule any more. */
+        public static final String FAILS_EVERY_TIME =
+                "the first run ended well, but made again in a fresh JVM it fails in the same way: runs change something outside the JVM, such as a file that was there before";
+
+        /** Whether runs have changed something outside the JVM that makes the program fail. */
+        public boolean isDueToSurroundings() {
+            return FAILS_EVERY_TIME.equals(doubt);
+        }
+
         /** Whether nothing speaks against it but that it came too late. */
         public boolean cameTooLate() {
             return NOT_REPEATED.equals(doubt) || NOT_REPEATED_AFRESH.equals(doubt);

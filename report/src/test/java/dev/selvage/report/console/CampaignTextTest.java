@@ -117,6 +117,13 @@ class CampaignTextTest {
     }
 
     @Test
+    void what_fails_on_every_schedule_since_runs_have_changed_something_is_not_proved() {
+        assertThat(render(Results.inDoubt(FailureSummary.FAILS_EVERY_TIME)))
+                .contains("Not confirmed: ", "fails on every schedule now", "temporary folder")
+                .doesNotContain("--isolation fork");
+    }
+
+    @Test
     void a_failure_that_came_too_late_to_be_confirmed_is_called_that() {
         assertThat(render(Results.inDoubt(FailureSummary.NOT_REPEATED_AFRESH)))
                 .startsWith("Failure found, but not confirmed in time: nothing was proved.\n")

@@ -1,0 +1,119 @@
+package dev.selvage.runtime;
+
+/**
+ * Hooks where a run makes something outside the heap that the next one would meet: open files, sockets and selectors, files on disk, processes. When the
+ * run is over, all that is left of it is removed.
+ */
+public final class RunRemains {
+    private static volatile boolean kept;
+
+    private RunRemains() {}
+
+    /** Says whether runs are to find what earlier ones have left. */
+    static void keep(boolean really) {
+        kept = really;
+    }
+
+    /** Whether what the calling thread makes is to be gone after the run. What initialisers of the JDK open is for all runs. */
+    private static boolean isOfRun() {
+        if (!Guard.watching || kept) return false;
+        if (Guard.isControlled()) return Guard.ignored == 0;
+        return External.isAway() || Free.on && Free.isNoticed();
+    }
+
+    /** A descriptor, a selector or a group of channels was made. */
+    public static void opened(Object opened) {
+        if (!isOfRun()) return;
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            OpenDescriptors.add(opened);
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /** A descriptor is about to be closed: from now on its number may be that of another one. */
+    public static void closes(Object descriptor) {
+        if (Guard.watching) closed(descriptor);
+    }
+
+    private static void closed(Object descriptor) {
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            OpenDescriptors.remove(descriptor);
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /** A process was started. */
+    public static void started(Process process) {
+        if (!isOfRun()) return;
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            ChildProcesses.add(process);
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /**
+     * Before something that may make a file or a folder; {@link #exit} follows whether it succeeds or not.
+     *
+     * @param file its path, file or name
+     */
+    public static void enter(Object file) {
+        if (!isOfRun()) return;
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            MadeFiles.attempt(Thread.currentThread(), file);
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /** After what {@link #enter} announced. */
+    public static void exit() {
+        if (!isOfRun()) return;
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            MadeFiles.attempted(Thread.currentThread());
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /** A file was made that was not there before. */
+    public static void made(Object file) {
+        if (!isOfRun()) return;
+        Thread me = Guard.isControlled() ? Guard.token : null;
+        long state = me == null ? 0 : Section.enter();
+        try {
+            MadeFiles.add(file);
+        } finally {
+            if (me != null) Section.exit(me, state);
+        }
+    }
+
+    /** Ends what threads of a run that is over may be waiting for. */
+    public static void callBack() {
+        ChildProcesses.end();
+        OpenDescriptors.callBack();
+    }
+
+    /** Ends and closes what a run that is over has left running and open. */
+    static void close() {
+        ChildProcesses.end();
+        OpenDescriptors.close();
+    }
+
+    /** Deletes the files that it has made; nobody writes to them any more. */
+    static void delete() {
+        MadeFiles.delete();
+    }
+}
