@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.ChangedFinal;
 import dev.selvage.samples.Unseen;
 import dev.selvage.samples.Yields;
 import java.util.List;
@@ -60,6 +61,19 @@ class UnseenTest {
                     .result();
             assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
             assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(named + " "));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reflection", "handle", "unsafe"})
+    void a_final_field_that_is_changed_while_others_are_there_is_no_proof(String how) {
+        for (String strategy : List.of("dfs", "dpor")) {
+            CampaignResult result = Sample.of(ChangedFinal.class, how)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
+                    .result();
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings())
+                    .anyMatch(warning -> warning.startsWith("dev.selvage.samples.ChangedFinal "));
         }
     }
 

@@ -23,41 +23,17 @@ public final class RunRemains {
 
     /** A descriptor, a selector or a group of channels was made. */
     public static void opened(Object opened) {
-        if (!isOfRun()) return;
-        Thread me = Guard.isControlled() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
-        try {
-            OpenDescriptors.add(opened);
-        } finally {
-            if (me != null) Section.exit(me, state);
-        }
+        if (isOfRun()) take(Note.OPENED, opened);
     }
 
     /** A descriptor is about to be closed: from now on its number may be that of another one. */
     public static void closes(Object descriptor) {
-        if (Guard.watching) closed(descriptor);
-    }
-
-    private static void closed(Object descriptor) {
-        Thread me = Guard.isControlled() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
-        try {
-            OpenDescriptors.remove(descriptor);
-        } finally {
-            if (me != null) Section.exit(me, state);
-        }
+        if (Guard.watching) take(Note.CLOSES, descriptor);
     }
 
     /** A process was started. */
     public static void started(Process process) {
-        if (!isOfRun()) return;
-        Thread me = Guard.isControlled() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
-        try {
-            ChildProcesses.add(process);
-        } finally {
-            if (me != null) Section.exit(me, state);
-        }
+        if (isOfRun()) take(Note.STARTED, process);
     }
 
     /**
@@ -66,38 +42,48 @@ public final class RunRemains {
      * @param file its path, file or name
      */
     public static void enter(Object file) {
-        if (!isOfRun()) return;
-        Thread me = Guard.isControlled() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
-        try {
-            MadeFiles.attempt(Thread.currentThread(), file);
-        } finally {
-            if (me != null) Section.exit(me, state);
-        }
+        if (isOfRun()) take(Note.ATTEMPTS, file);
     }
 
     /** After what {@link #enter} announced. */
     public static void exit() {
-        if (!isOfRun()) return;
+        if (isOfRun()) take(Note.ATTEMPTED, Thread.currentThread());
+    }
+
+    /** A file was made that was not there before. */
+    public static void made(Object file) {
+        if (isOfRun()) take(Note.MADE, file);
+    }
+
+    private static void take(Note note, Object subject) {
         Thread me = Guard.isControlled() ? Guard.token : null;
         long state = me == null ? 0 : Section.enter();
         try {
-            MadeFiles.attempted(Thread.currentThread());
+            write(note, subject);
         } finally {
             if (me != null) Section.exit(me, state);
         }
     }
 
-    /** A file was made that was not there before. */
-    public static void made(Object file) {
-        if (!isOfRun()) return;
-        Thread me = Guard.isControlled() ? Guard.token : null;
-        long state = me == null ? 0 : Section.enter();
-        try {
-            MadeFiles.add(file);
-        } finally {
-            if (me != null) Section.exit(me, state);
+    private static void write(Note note, Object subject) {
+        switch (note) {
+            case OPENED -> OpenDescriptors.add(subject);
+            case CLOSES -> OpenDescriptors.remove(subject);
+            case STARTED -> ChildProcesses.add((Process) subject);
+            case ATTEMPTS -> MadeFiles.attempt(Thread.currentThread(), subject);
+            case ATTEMPTED -> MadeFiles.attempted((Thread) subject);
+            case MADE -> MadeFiles.add(subject);
         }
+    }
+
+    /** What the hooks tell. */
+    private enum Note {
+        OPENED,
+        CLOSES,
+        STARTED,
+        ATTEMPTS,
+        ATTEMPTED,
+        MADE
     }
 
     /** Ends what threads of a run that is over may be waiting for. */
