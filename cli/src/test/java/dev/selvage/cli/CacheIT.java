@@ -44,8 +44,6 @@ class CacheIT {
     void a_jvm_uses_what_earlier_ones_have_left_unless_it_is_damaged() throws Exception {
         Path cache = folder.resolve("cache");
         String first = failure(cache);
-        // Whoever reads the file has loaded other classes by then than whoever began it, and adds them.
-        assertThat(failure(cache)).isEqualTo(first);
         Path file = files(cache).get(0);
         byte[] content = Files.readAllBytes(file);
         Files.setLastModifiedTime(file, LONG_AGO);

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * that the numbers stay what they are.
  */
 public final class RewriteCache implements Sites.Archive {
-    /** Fewer new classes are not worth a file: the next JVM rewrites them faster than this one writes. */
-    private static final int FEW = 10;
+    /** What part of the classes that are kept is few: which ones are loaded when varies a little from JVM to JVM, and a file takes longer than they do. */
+    private static final int FEW = 20;
 
     private final @Nullable File file;
     private final String key;
@@ -147,7 +147,7 @@ public final class RewriteCache implements Sites.Archive {
 
     /** Adds what was rewritten since to what is kept. JVMs of one kind load much the same classes, but others than the JVM that began the file. */
     public void extend() {
-        if (kept != null && made.size() > FEW) write(kept.classes(), kept.calm());
+        if (kept != null && made.size() > kept.classes().size() / FEW) write(kept.classes(), kept.calm());
     }
 
     /** Writes all of this JVM, besides what is kept already: sites have the same numbers in both, as their table came first. */

@@ -6,7 +6,6 @@ package dev.selvage.explorer.jobs;
  */
 final class ItemSize {
     private static final double SECONDS = 0.25;
-    private static final long FIRST = 16;
 
     private final int block;
     private final int workers;
@@ -18,8 +17,10 @@ final class ItemSize {
     }
 
     long of(long runsMade, double seconds, long left) {
+        // Others wait for the first runs.
+        if (runsMade == 0) return block;
         double rate = runsMade / Math.max(seconds, 1e-9) / workers;
-        long busy = runsMade == 0 ? FIRST : (long) (rate * SECONDS);
+        long busy = (long) (rate * SECONDS);
         long fair = left / (2L * workers);
         long size = Math.max(1, Math.min(busy, fair));
         return (size + block - 1) / block * block;

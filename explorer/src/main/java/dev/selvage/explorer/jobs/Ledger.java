@@ -46,6 +46,11 @@ final class Ledger {
         return Optional.of(item);
     }
 
+    /** Whether the first run is being made: nobody else may make one meanwhile, so that it does not find what others leave outside the JVM. */
+    boolean isAtFirst() {
+        return open.containsKey(0L) && progress.getOrDefault(0L, 0L) == 0;
+    }
+
     /** Runs that nobody has got yet. */
     long left() {
         return maxRuns - next;
@@ -113,7 +118,10 @@ final class Ledger {
         for (WorkItem item : open.values()) {
             ranges.add(item.runs() < 2 ? "" + (item.first() + 1) : (item.first() + 1) + " to " + item.end());
         }
-        return "at the end workers were still busy with runs " + String.join(", ", ranges) + ", which do not count";
+        boolean single = ranges.size() == 1 && open.firstEntry().getValue().runs() < 2;
+        String which = (single ? "run " : "runs ") + String.join(", ", ranges);
+        return "at the end workers were still busy with " + which + ", which " + (single ? "does" : "do")
+                + " not count";
     }
 
     /** Why the campaign ended before its budget was spent, if it did. */

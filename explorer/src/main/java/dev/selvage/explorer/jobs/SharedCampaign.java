@@ -200,6 +200,7 @@ public final class SharedCampaign implements OngoingCampaign {
         if (unconfirmed != null) {
             return Optional.of(new WorkItem(unconfirmed.first(), 0, Math.max(0, millis), member.suspect()));
         }
+        if (ledger.isAtFirst()) return Optional.empty();
         long size = fork ? 1 : sizes.of(ledger.runsMade(), budget.seconds(), ledger.left());
         return ledger.giveOut(size, millis);
     }

@@ -6,9 +6,9 @@ import org.junit.jupiter.api.Test;
 
 class ItemSizeTest {
     @Test
-    void the_first_items_are_small_and_later_ones_take_a_while() {
+    void the_first_item_is_small_as_others_wait_for_it_and_later_ones_take_a_while() {
         ItemSize sizes = new ItemSize(1, 2);
-        assertThat(sizes.of(0, 0, 1_000_000)).isEqualTo(16);
+        assertThat(sizes.of(0, 0, 1_000_000)).isEqualTo(1);
         assertThat(sizes.of(8_000, 1, 1_000_000)).isEqualTo(1_000);
     }
 

@@ -35,6 +35,18 @@ class LedgerTest {
     }
 
     @Test
+    void the_first_run_is_made_alone() {
+        assertThat(ledger.isAtFirst()).isFalse();
+        giveOut(10);
+        assertThat(ledger.isAtFirst()).isTrue();
+        ledger.progress(0, 1);
+        assertThat(ledger.isAtFirst()).isFalse();
+        giveOut(10);
+        ledger.add(done(0, 10));
+        assertThat(ledger.isAtFirst()).isFalse();
+    }
+
+    @Test
     void the_failure_of_the_lowest_run_wins_however_late_it_comes() {
         giveOut(10);
         giveOut(10);

@@ -153,7 +153,10 @@ class SharedCampaignTest {
         CampaignResult result = run(brief, Duration.ofMinutes(1), item -> List.of(ScriptedWorker.SILENCE));
         assertThat(result.stopReason()).isEqualTo("the budget of 0.001 s is spent");
         assertThat(result.control().problems()).containsExactly(ControlAudit.NO_RUN);
-        assertThat(result.control().warnings()).singleElement().asString().contains("still busy with runs 1 to ");
+        assertThat(result.control().warnings())
+                .singleElement()
+                .asString()
+                .contains("still busy with run 1, which does not count");
         assertThat(workers).allMatch(worker -> worker.closed);
     }
 
