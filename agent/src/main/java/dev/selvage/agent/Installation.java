@@ -82,8 +82,6 @@ final class Installation implements Runnable {
             "SharedBeans$Setting",
             "SharedOptions",
             "RunRemains",
-            "RunRemains$Note",
-            "RunRemains$1",
             "OpenDescriptors",
             "ChildProcesses",
             "MadeFiles",

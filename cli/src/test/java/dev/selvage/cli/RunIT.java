@@ -116,6 +116,13 @@ class RunIT {
     }
 
     @Test
+    void what_the_jdk_makes_at_first_use_is_there_for_all_runs() throws Exception {
+        String program = "dev.selvage.gallery.success.ZonesAtFirstUse";
+        Command.run(folder, "run", "--runs", "5", "-cp", Gallery.classPath(), program)
+                .exits(ExitCode.OK);
+    }
+
+    @Test
     void a_failure_of_a_later_run_is_confirmed_in_a_fresh_jvm() throws Exception {
         String program = "dev.selvage.gallery.fail.RegisteredBeanLosesUpdate";
         Command.run(folder, "run", "--strategy", "dfs", "-cp", Gallery.classPath(), program)

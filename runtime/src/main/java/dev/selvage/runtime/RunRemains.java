@@ -5,6 +5,14 @@ package dev.selvage.runtime;
  * run is over, all that is left of it is removed.
  */
 public final class RunRemains {
+    // What the hooks tell. No enum: javac makes a class for a switch over one, or does not, as its version goes.
+    private static final int OPENED = 0;
+    private static final int CLOSES = 1;
+    private static final int STARTED = 2;
+    private static final int ATTEMPTS = 3;
+    private static final int ATTEMPTED = 4;
+    private static final int MADE = 5;
+
     private static volatile boolean kept;
 
     private RunRemains() {}
@@ -23,17 +31,17 @@ public final class RunRemains {
 
     /** A descriptor, a selector or a group of channels was made. */
     public static void opened(Object opened) {
-        if (isOfRun()) take(Note.OPENED, opened);
+        if (isOfRun()) take(OPENED, opened);
     }
 
     /** A descriptor is about to be closed: from now on its number may be that of another one. */
     public static void closes(Object descriptor) {
-        if (Guard.watching) take(Note.CLOSES, descriptor);
+        if (Guard.watching) take(CLOSES, descriptor);
     }
 
     /** A process was started. */
     public static void started(Process process) {
-        if (isOfRun()) take(Note.STARTED, process);
+        if (isOfRun()) take(STARTED, process);
     }
 
     /**
@@ -42,20 +50,20 @@ public final class RunRemains {
      * @param file its path, file or name
      */
     public static void enter(Object file) {
-        if (isOfRun()) take(Note.ATTEMPTS, file);
+        if (isOfRun()) take(ATTEMPTS, file);
     }
 
     /** After what {@link #enter} announced. */
     public static void exit() {
-        if (isOfRun()) take(Note.ATTEMPTED, Thread.currentThread());
+        if (isOfRun()) take(ATTEMPTED, Thread.currentThread());
     }
 
     /** A file was made that was not there before. */
     public static void made(Object file) {
-        if (isOfRun()) take(Note.MADE, file);
+        if (isOfRun()) take(MADE, file);
     }
 
-    private static void take(Note note, Object subject) {
+    private static void take(int note, Object subject) {
         Thread me = Guard.isControlled() ? Guard.token : null;
         long state = me == null ? 0 : Section.enter();
         try {
@@ -65,7 +73,7 @@ public final class RunRemains {
         }
     }
 
-    private static void write(Note note, Object subject) {
+    private static void write(int note, Object subject) {
         switch (note) {
             case OPENED -> OpenDescriptors.add(subject);
             case CLOSES -> OpenDescriptors.remove(subject);
@@ -73,17 +81,8 @@ public final class RunRemains {
             case ATTEMPTS -> MadeFiles.attempt(Thread.currentThread(), subject);
             case ATTEMPTED -> MadeFiles.attempted((Thread) subject);
             case MADE -> MadeFiles.add(subject);
+            default -> throw new IllegalArgumentException("unknown note " + note);
         }
-    }
-
-    /** What the hooks tell. */
-    private enum Note {
-        OPENED,
-        CLOSES,
-        STARTED,
-        ATTEMPTS,
-        ATTEMPTED,
-        MADE
     }
 
     /** Ends what threads of a run that is over may be waiting for. */

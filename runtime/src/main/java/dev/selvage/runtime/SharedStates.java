@@ -1,5 +1,6 @@
 package dev.selvage.runtime;
 
+import java.lang.invoke.MethodHandle;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
@@ -73,7 +74,6 @@ public final class SharedStates {
                 .in("registeredDrivers", "driversInitialized", "logWriter", "logStream", "loginTimeout"),
         new SharedLoggers(),
         SharedFields.by("java.io.ObjectInputFilter$Config", "setSerialFilter").in("serialFilter"),
-        // Not where the class registers those of the JDK, as it does when it is initialised.
         SharedFields.by("java.time.zone.ZoneRulesProvider", "registerProvider").in("PROVIDERS", "ZONES", "ZONE_IDS"),
         new SharedDeletions(),
         new SharedSecurity(),
@@ -101,6 +101,16 @@ public final class SharedStates {
 
     /** What was saved since the last {@link #restore}, in that order: a field may be part of several kinds. */
     private static final ArrayDeque<SharedState> SAVED = new ArrayDeque<>();
+
+    private static final MethodHandle UNINITIALISED;
+
+    static {
+        try {
+            UNINITIALISED = InternalUnsafe.method("shouldBeInitialized", boolean.class, Class.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     private static volatile boolean saved;
 
@@ -158,7 +168,7 @@ public final class SharedStates {
     }
 
     private static synchronized void save(Class<?> owner, int index) {
-        if (handedOn) return;
+        if (handedOn || isBeingInitialised(owner)) return;
         try {
             SharedState state = ALL[index];
             if (SAVED.contains(state)) return;
@@ -167,6 +177,15 @@ public final class SharedStates {
             saved = true;
         } catch (ReflectiveOperationException e) {
             throw unknown(owner.getName(), e);
+        }
+    }
+
+    /** Whether the class is only just making what it begins with: that is for all runs, as it is made once. */
+    private static boolean isBeingInitialised(Class<?> owner) {
+        try {
+            return (boolean) UNINITIALISED.invokeExact(owner);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * that the numbers stay what they are.
  */
 public final class RewriteCache implements Sites.Archive {
-    /** What part of the classes that are kept is few: which ones are loaded when varies a little from JVM to JVM, and a file takes longer than they do. */
-    private static final int FEW = 20;
+    /** Fewer new classes are not worth a file: the next JVM rewrites them faster than this one writes. */
+    private static final int FEW = 10;
 
     private final @Nullable File file;
     private final String key;
@@ -130,7 +130,8 @@ public final class RewriteCache implements Sites.Archive {
     }
 
     /**
-     * Writes what was rewritten so far for the next JVM, unless an earlier one has left most of it.
+     * Writes what was rewritten so far for the next JVM, unless an earlier one has left most of it. Which classes are loaded by now varies a little from JVM to
+     * JVM: the rest is not worth a file.
      *
      * @param needed names of the classes that were loaded for the rewriting: the next JVM must load them before it begins
      */
@@ -139,7 +140,6 @@ public final class RewriteCache implements Sites.Archive {
         helpers.addAll(needed);
         // Where another agent has changed classes before, those of JVMs without it are better kept.
         if (kept == null || changed > found) write(Map.of(), Set.of());
-        else extend();
         if (goesOn) return;
         made.clear();
         calm.clear();
@@ -147,7 +147,7 @@ public final class RewriteCache implements Sites.Archive {
 
     /** Adds what was rewritten since to what is kept. JVMs of one kind load much the same classes, but others than the JVM that began the file. */
     public void extend() {
-        if (kept != null && made.size() > kept.classes().size() / FEW) write(kept.classes(), kept.calm());
+        if (kept != null && made.size() > FEW) write(kept.classes(), kept.calm());
     }
 
     /** Writes all of this JVM, besides what is kept already: sites have the same numbers in both, as their table came first. */
