@@ -78,6 +78,18 @@ class UnseenTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"copied", "hashed", "linked", "sorted"})
+    void an_iterator_of_two_threads_is_no_proof(String collection) {
+        for (String strategy : List.of("dfs", "dpor", "dpor-source")) {
+            CampaignResult result = Sample.of(Unseen.SharedIterator.class, collection)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
+                    .result();
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("java.util.concurrent.Co"));
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"dfs", "dpor", "dpor-source"})
     void a_copy_of_a_map_that_changes_meanwhile_is_no_proof(String strategy) {
         CampaignResult result = explore(Unseen.CopiedMap.class, strategy);
@@ -127,6 +139,11 @@ class UnseenTest {
                 Arguments.of(Unseen.AttemptsToMark.class, "java.util.concurrent.atomic.AtomicMarkableReference"),
                 Arguments.of(Unseen.Total.class, "java.util.concurrent.atomic.LongAdder"),
                 Arguments.of(Unseen.ArrivesTwice.class, "java.util.concurrent.Phaser"),
+                Arguments.of(Unseen.Iterated.class, "java.util.concurrent.ConcurrentHashMap"),
+                Arguments.of(Unseen.ComparedList.class, "java.util.ArrayList"),
+                Arguments.of(Unseen.ComparedValue.class, "java.util.ArrayList"),
+                Arguments.of(Unseen.TextOfList.class, "java.util.ArrayList"),
+                Arguments.of(Unseen.DisturbedReader.class, "java.util.concurrent.locks.StampedLock"),
                 Arguments.of(Unseen.CopiedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.InvokedList.class, "java.util.ArrayList"),
                 Arguments.of(Unseen.NamedByAnother.class, "java.lang.Thread"));

@@ -6,11 +6,13 @@ import java.lang.ref.WeakReference;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,6 +30,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicMarkableReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.StampedLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -412,6 +415,88 @@ public final class Unseen {
         public static void main(String[] args) {
             Thread thread = Bodies.start(() -> Thread.currentThread().getName());
             thread.setName("worker");
+        }
+    }
+
+    /** Two threads go on with the same iterator of a concurrent collection, which is made for one. */
+    public static final class SharedIterator {
+        private SharedIterator() {}
+
+        public static void main(String[] args) {
+            Collection<Integer> collection = switch (args[0]) {
+                case "copied" -> new CopyOnWriteArrayList<>(List.of(1, 2));
+                case "hashed" -> new ConcurrentHashMap<>(Map.of(1, 1, 2, 2)).values();
+                case "linked" -> new ConcurrentLinkedDeque<>(List.of(1, 2));
+                default -> new ConcurrentSkipListSet<>(List.of(1, 2));
+            };
+            Iterator<Integer> iterator = collection.iterator();
+            Bodies.start(iterator::next);
+            Bodies.start(iterator::next);
+        }
+    }
+
+    /** What is next in a map may be far away, with others in between that come and go meanwhile. */
+    public static final class Iterated {
+        private Iterated() {}
+
+        public static void main(String[] args) {
+            ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>(Map.of(1, 1));
+            Bodies.start(() -> {
+                for (Integer key : map.keySet()) Objects.hash(key);
+            });
+            Bodies.start(() -> {
+                map.put(3, 3);
+                map.put(9, 9);
+            });
+        }
+    }
+
+    /** A concurrent queue compares a list with its elements while the list changes. */
+    public static final class ComparedList {
+        private ComparedList() {}
+
+        public static void main(String[] args) {
+            List<Integer> list = new ArrayList<>(List.of(1, 2));
+            ConcurrentLinkedDeque<List<Integer>> queue = new ConcurrentLinkedDeque<>(List.of(List.of(1, 2)));
+            Bodies.start(() -> queue.contains(list));
+            Bodies.start(() -> list.add(3));
+        }
+    }
+
+    /** A concurrent map compares a value with its own, which changes. */
+    public static final class ComparedValue {
+        private ComparedValue() {}
+
+        public static void main(String[] args) {
+            List<Integer> list = new ArrayList<>(List.of(1, 2));
+            ConcurrentHashMap<Integer, List<Integer>> map = new ConcurrentHashMap<>(Map.of(1, list));
+            Bodies.start(() -> map.remove(1, List.of(1, 2)));
+            Bodies.start(() -> list.add(3));
+        }
+    }
+
+    /** A map makes the text of a list that changes. */
+    public static final class TextOfList {
+        private TextOfList() {}
+
+        public static void main(String[] args) {
+            List<Integer> list = new ArrayList<>(List.of(1, 2));
+            ConcurrentHashMap<Integer, List<Integer>> map = new ConcurrentHashMap<>(Map.of(1, list));
+            Bodies.start(() -> map.toString().length());
+            Bodies.start(() -> list.add(3));
+        }
+    }
+
+    /** A reader that is disturbed joins the queue, behind a writer that waits for another reader. */
+    public static final class DisturbedReader {
+        private DisturbedReader() {}
+
+        public static void main(String[] args) {
+            StampedLock lock = new StampedLock();
+            long stamp = lock.readLock();
+            Bodies.start(() -> lock.unlockWrite(lock.writeLock()));
+            Bodies.start(() -> lock.unlockRead(lock.readLock()));
+            lock.unlockRead(stamp);
         }
     }
 

@@ -18,11 +18,11 @@ public interface Director {
     void value(@Nullable Object value);
 
     /**
-     * A final field of the class is changed by reflection or the like, while reads of it are no points.
+     * Something of the class is changed whose reads are no points: a final field, by reflection or the like, or a setting of the whole JVM.
      *
      * @param later whether it may be changed at any time from now on
      */
-    default void changesFinal(Class<?> owner, boolean later) {}
+    default void changesUnseen(Class<?> owner, boolean later) {}
 
     /**
      * A method of the JDK that has no hooks is about to be given {@code things}; returns a number for {@link #lent}, or -1 if nothing in them

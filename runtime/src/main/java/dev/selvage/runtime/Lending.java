@@ -7,6 +7,12 @@ import org.jspecify.annotations.Nullable;
  * hooks inside.
  */
 public final class Lending {
+    /**
+     * With the bits of {@link #begin}: the first only says whether the others are lent, as they are to concurrent collections. What these do is part of the step that was
+     * announced as their call.
+     */
+    public static final int IF_FIRST_IS_CONCURRENT = 1 << 3;
+
     private static final long NOTHING = -1;
 
     private Lending() {}
@@ -26,6 +32,8 @@ public final class Lending {
     private static long watched(
             @Nullable Object one, @Nullable Object two, @Nullable Object three, int elements, int text, int within) {
         if (Thread.currentThread() != Guard.running) return NOTHING;
+        boolean conditional = (within & IF_FIRST_IS_CONCURRENT) != 0;
+        if (conditional && (one == null || !Library.isConcurrent(one))) return NOTHING;
         Thread me = Guard.token;
         long state = Section.enter();
         try {

@@ -51,6 +51,10 @@ public final class Library {
         insight = known;
     }
 
+    static boolean isConcurrent(Object object) {
+        return IS_CONCURRENT.get(object.getClass());
+    }
+
     private static boolean isOfJdk(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return loader == null || loader == ClassLoader.getPlatformClassLoader();
@@ -98,6 +102,13 @@ public final class Library {
         }
         Guard.library = inside ? site : -site;
         return previous;
+    }
+
+    /** The same for a method of a type that objects of other packages have, too; ends with {@link #exit}. */
+    public static int perhapsConcurrent(@Nullable Object receiver, int site) {
+        if (!Guard.watching) return 0;
+        if (receiver != null && IS_CONCURRENT.get(receiver.getClass())) return concurrentCall(receiver, site);
+        return Free.on && Thread.currentThread() != Guard.running ? Free.depth() : Guard.library;
     }
 
     /** Before a thread is asked for something that only others notice when it changes; ends with {@link #exit}. */

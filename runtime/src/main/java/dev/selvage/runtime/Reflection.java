@@ -62,7 +62,7 @@ public final class Reflection {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            Guard.director().changesFinal(owner, later);
+            Guard.director().changesUnseen(owner, later);
         } finally {
             Section.exit(me, state);
         }

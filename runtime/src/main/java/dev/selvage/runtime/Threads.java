@@ -31,6 +31,11 @@ public final class Threads {
         return current;
     }
 
+    /** Who a pool is called by, as far as it looks for its own workers; virtual threads are none. */
+    public static Thread worker(Thread carrier) {
+        return Guard.isControlled() ? currentThread() : carrier;
+    }
+
     /** In place of {@code Thread.start0}: under control the thread becomes a strand. */
     public static void start(Thread thread) {
         if (becomesStrand(thread)) return;

@@ -14,7 +14,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Where pools get tasks from one thread and give them to another, and where results of tasks become known. */
 final class HandOverPatches {
     private static final String CONCURRENT = "java/util/concurrent/";
-    private static final String FORK_JOIN_TASK = CONCURRENT + "ForkJoinTask";
+    private static final String FORK_JOIN = CONCURRENT + "ForkJoin";
+    private static final String FORK_JOIN_TASK = FORK_JOIN + "Task";
 
     /** Methods that hand their last argument, a task, over to a pool. */
     private static final Map<String, Set<String>> SUBMISSIONS = Map.of(
@@ -34,17 +35,29 @@ final class HandOverPatches {
     private HandOverPatches() {}
 
     static boolean concerns(String className) {
-        return SUBMISSIONS.containsKey(className) || PUBLICATIONS.containsKey(className);
+        return SUBMISSIONS.containsKey(className)
+                || PUBLICATIONS.containsKey(className)
+                || className.equals(FORK_JOIN + "WorkerThread");
     }
 
     static void apply(MethodContext context) {
         String owner = context.owner.name;
         String name = context.method.name;
+        if (owner.startsWith(FORK_JOIN)) askForWorker(context);
         if (PUBLICATIONS.getOrDefault(owner, Set.of()).contains(name)) publish(context);
         if (owner.equals(FORK_JOIN_TASK) && name.equals("fork")) tell(context, 0, "handsOver");
         if (SUBMISSIONS.getOrDefault(owner, Set.of()).contains(name)) tell(context, lastArgument(context), "handsOver");
         if (owner.equals(FORK_JOIN_TASK) && name.equals("doExec")) tell(context, 0, "takesOver");
         if (name.equals("runWorker") && owner.endsWith("/ThreadPoolExecutor")) beforeRun(context);
+    }
+
+    /** A pool asks on which carrier it is called, to know its own workers. Under control, workers have carriers that are none of the pool's. */
+    private static void askForWorker(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean asks = node instanceof MethodInsnNode call && call.name.equals("currentCarrierThread");
+            AbstractInsnNode hook = Hook.THREADS.call("worker", "(Ljava/lang/Thread;)Ljava/lang/Thread;");
+            if (asks) context.insertAfter(node, new Code().add(hook).list());
+        }
     }
 
     private static void publish(MethodContext context) {

@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.DUP;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 
 import dev.selvage.agent.rewrite.Lendings.Place;
+import dev.selvage.runtime.Lending;
 import dev.selvage.runtime.Operation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,12 +34,13 @@ final class LendingPass implements MethodPass {
         if (!context.treatment.memory() || !context.treatment.isProgram()) return;
         for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
             AbstractInsnNode node = context.instructions().get(i);
-            if (isOfRecord(node)) lend(context, node, ((InvokeDynamicInsnNode) node).desc, Operation.READ, PARTS);
+            if (isOfRecord(node)) lend(context, node, ((InvokeDynamicInsnNode) node).desc, Operation.READ, PARTS, 0);
             if (!(node instanceof MethodInsnNode call) || context.privateUses.contains(node)) continue;
             String owner = owner(context, call);
             List<Place> places = Lendings.placesOf(owner, call, argument -> context.isFresh(call, argument));
             if (places.isEmpty() || !isStillThere(call)) continue;
-            lend(context, call, call.desc, Lendings.operation(owner, call, places), places);
+            int ifConcurrent = Lendings.isComparing(owner, call) ? Lending.IF_FIRST_IS_CONCURRENT : 0;
+            lend(context, call, call.desc, Lendings.operation(owner, call, places), places, ifConcurrent);
         }
     }
 
@@ -60,7 +62,12 @@ final class LendingPass implements MethodPass {
     }
 
     private static void lend(
-            MethodContext context, AbstractInsnNode call, String descriptor, Operation operation, List<Place> places) {
+            MethodContext context,
+            AbstractInsnNode call,
+            String descriptor,
+            Operation operation,
+            List<Place> places,
+            int condition) {
         int elements = context.site(operation, call, null);
         int text = context.site(operation, call, BuilderText.MEMBER);
         Operands operands = new Operands(context, descriptor);
@@ -71,7 +78,7 @@ final class LendingPass implements MethodPass {
         // The receiver, if it counts, is on top of the stack now, and the first of the places.
         if (places.get(0).isReceiver()) before.op(DUP).store(OBJECT, receiver);
         for (int i = 0; i < MOST; i++) load(before, operands, receiver, i < places.size() ? places.get(i) : null);
-        before.push(elements).push(text).push(within(places)).add(Hook.LENDING.call("begin", BEGIN));
+        before.push(elements).push(text).push(within(places) | condition).add(Hook.LENDING.call("begin", BEGIN));
         before.store(Type.LONG_TYPE, begun);
         operands.restore(before);
         context.insertBefore(call, before.list());

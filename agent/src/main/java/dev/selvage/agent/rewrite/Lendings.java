@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -30,6 +31,7 @@ final class Lendings {
         }
     }
 
+    private static final Pattern COLLECTION = Pattern.compile("(Collection|List|Set|Map|Queue|Deque)$");
     private static final String OBJECT = "java/lang/Object";
     private static final String UTIL = "java/util/";
     private static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
@@ -68,6 +70,33 @@ final class Lendings {
             "removeAll",
             "retainAll",
             "toArray");
+
+    /** Methods of collections that compare what they are given with what they hold, or ask for its hash code. */
+    private static final Set<String> COMPARING = Set.of(
+            "add",
+            "addIfAbsent",
+            "compute",
+            "computeIfAbsent",
+            "computeIfPresent",
+            "contains",
+            "containsKey",
+            "containsValue",
+            "get",
+            "getOrDefault",
+            "indexOf",
+            "lastIndexOf",
+            "merge",
+            "put",
+            "putIfAbsent",
+            "remove",
+            "removeFirstOccurrence",
+            "removeLastOccurrence",
+            "replace");
+
+    /** They return two values, one of them in an array of the caller. */
+    private static final Set<String> PAIRS = Set.of(
+            "java/util/concurrent/atomic/AtomicMarkableReference",
+            "java/util/concurrent/atomic/AtomicStampedReference");
 
     private static final Set<String> HELPERS = Set.of(
             "addAll",
@@ -185,6 +214,7 @@ final class Lendings {
 
     /** @param fresh whether nobody has had the argument of that number before */
     static List<Place> placesOf(String owner, MethodInsnNode call, IntPredicate fresh) {
+        if (isComparing(owner, call)) return comparedBy(call);
         if (!isConcerned(owner, call) || BulkCalls.isCopy(call)) return List.of();
         List<Place> places = new ArrayList<>();
         if (isMethodOfHolder(owner, call)) places.add(new Place(RECEIVER, false));
@@ -200,6 +230,28 @@ final class Lendings {
         return places;
     }
 
+    /**
+     * Whether a collection compares what it is given with what it holds. Plain collections have hooks inside, so it matters only if the object whose method is
+     * called, which is the first of the places, is a concurrent one.
+     */
+    static boolean isComparing(String owner, MethodInsnNode call) {
+        return COMPARING.contains(call.name)
+                && call.getOpcode() != INVOKESTATIC
+                && call.desc.startsWith("(L" + OBJECT + ";")
+                && owner.startsWith(UTIL)
+                && COLLECTION.matcher(owner).find();
+    }
+
+    private static List<Place> comparedBy(MethodInsnNode call) {
+        List<Place> places = new ArrayList<>();
+        places.add(new Place(RECEIVER, false));
+        Type[] types = Type.getArgumentTypes(call.desc);
+        for (int i = 0; i < types.length; i++) {
+            if (OBJECT.equals(types[i].getInternalName())) places.add(new Place(i, false));
+        }
+        return places;
+    }
+
     private static boolean isConcerned(String owner, MethodInsnNode call) {
         if (!owner.startsWith("java/") && !owner.startsWith("javax/")) return false;
         if (isDeep(owner, call)) return true;
@@ -209,6 +261,7 @@ final class Lendings {
 
     private static boolean isOfUtil(String owner, MethodInsnNode call) {
         if (isOfTwoCollections(owner, call) || isCopy(owner, call)) return true;
+        if (PAIRS.contains(owner) && call.name.equals("get")) return true;
         boolean copies = call.name.equals("<init>") && owner.startsWith("java/util/concurrent/");
         return copies || startsWithAny(owner.substring(UTIL.length()), OF_UTIL);
     }
@@ -255,6 +308,7 @@ final class Lendings {
 
     /** What is done to what is lent at these places, as far as one can tell from the name: in doubt it is changed. */
     static Operation operation(String owner, MethodInsnNode call, List<Place> places) {
+        if (isComparing(owner, call)) return Operation.READ;
         boolean byReceiver = places.get(0).isReceiver();
         boolean byArgument = !byReceiver || places.size() > 1;
         boolean changes = (byReceiver && !startsWithAny(call.name, LOOKERS)) || (byArgument && mayWrite(owner, call));

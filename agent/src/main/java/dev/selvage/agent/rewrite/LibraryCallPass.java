@@ -19,6 +19,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
+    private static final String NUMBER = "java/lang/Number";
     private static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
     private static final String PIPES = "java/io/Piped";
@@ -80,9 +81,15 @@ final class LibraryCallPass implements MethodPass {
     /** What may be done to an exception after it was made. */
     private static final Map<String, Operation> EXCEPTION_CALLS = Map.of(
             "addSuppressed(Ljava/lang/Throwable;)V", Operation.WRITE,
+            "setStackTrace([Ljava/lang/StackTraceElement;)V", Operation.WRITE,
+            "getStackTrace()[Ljava/lang/StackTraceElement;", Operation.READ,
             "initCause(Ljava/lang/Throwable;)Ljava/lang/Throwable;", Operation.UPDATE,
             "getSuppressed()[Ljava/lang/Throwable;", Operation.READ,
             "getCause()Ljava/lang/Throwable;", Operation.READ);
+
+    /** Types of other packages by which objects of {@code java.util.concurrent} may be called: tasks, pools, atomics. */
+    private static final Set<String> SUPERTYPES =
+            Set.of("java/lang/AutoCloseable", NUMBER, "java/lang/Runnable", "java/lang/Comparable");
 
     /** Of these only classes of the program have objects, and call what they inherit. */
     private static final Set<String> EXTENDED = Set.of("java/lang/ClassValue", "java/util/TimerTask");
@@ -121,6 +128,7 @@ final class LibraryCallPass implements MethodPass {
 
     private static String hook(String owner, MethodInsnNode call) {
         if (isConcurrent(owner)) return "concurrent";
+        if (SUPERTYPES.contains(owner)) return "perhapsConcurrent";
         if (SharedClasses.isBuffer(owner)) return "open";
         if (!isPoint(owner, call)) return "collection";
         if (!owner.equals(call.owner) || EXTENDED.contains(owner)) return "inherited";
@@ -140,6 +148,7 @@ final class LibraryCallPass implements MethodPass {
         if (isConstructor(call)) return SharedClasses.opensFile(owner, call.desc);
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (SILENT.contains(owner)) return ArrayLoops.isCalled(call);
+        if (SUPERTYPES.contains(owner)) return call.getOpcode() != INVOKESTATIC;
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (CALL_SITES.contains(owner)) return call.name.endsWith("Target");
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
@@ -168,7 +177,9 @@ final class LibraryCallPass implements MethodPass {
     }
 
     private static boolean isShared(String owner, MethodInsnNode call) {
-        return SharedClasses.isBuffer(owner) || SharedClasses.isClosed(owner, call.name);
+        return SharedClasses.isBuffer(owner)
+                || SharedClasses.isClosed(owner, call.name)
+                || (call.getOpcode() == INVOKESTATIC && SharedClasses.isGlobal(owner));
     }
 
     private static boolean isSilent(String owner) {
@@ -297,6 +308,7 @@ final class LibraryCallPass implements MethodPass {
     private static Operation operation(String owner, MethodInsnNode call) {
         if (owner.endsWith("/LockSupport")) return call.name.equals("unpark") ? Operation.UNPARK : Operation.PARK;
         if (isPoint(owner, call)) return Operation.CALL;
+        if (SUPERTYPES.contains(owner)) return owner.equals(NUMBER) ? Operation.READ : Operation.CALL;
         if (!isConcurrent(owner)) return Operation.COLLECTION_CALL;
         if (!owner.startsWith(ATOMIC) && !owner.equals(VAR_HANDLE) && !owner.equals(UNSAFE)) return Operation.CALL;
         if (call.name.startsWith("getAnd")) return Operation.UPDATE;

@@ -1,6 +1,7 @@
 package dev.selvage.agent.rewrite;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Knows the classes of the JDK whose objects never change, and those that are made for several threads, so that a call of theirs is as good as
@@ -75,20 +76,19 @@ public final class SafeClasses {
             "java/net/HttpURLConnection",
             "java/net/JarURLConnection",
             "java/net/URLConnection",
-            "java/time/format/DateTimeFormatterBuilder",
             "java/util/Spliterators$",
             "java/util/jar/Attributes",
             "java/util/jar/Manifest",
-            "java/util/stream/DoubleStream$Builder",
-            "java/util/stream/IntStream$Builder",
-            "java/util/stream/LongStream$Builder",
-            "java/util/stream/Stream$Builder",
+            "java/util/logging/LogRecord",
             "java/util/stream/Streams$",
             "java/util/zip/DeflaterInputStream",
             "java/util/zip/InflaterOutputStream",
             "java/util/zip/ZipEntry",
             "sun/net/www/URLConnection",
             "sun/net/www/protocol/");
+
+    /** What gathers settings, to make something of them later, is not made for several threads. */
+    private static final Pattern BUILDER = Pattern.compile("Builders?(Impl)?(\\$.*)?$");
 
     private SafeClasses() {}
 
@@ -99,7 +99,7 @@ public final class SafeClasses {
 
     /** Whether the name of a class begins like those of safe ones, but it is none. */
     static boolean isException(String name) {
-        return startsWithAny(name, EXCEPTIONS);
+        return startsWithAny(name, EXCEPTIONS) || (BUILDER.matcher(name).find() && !name.endsWith("StringBuilder"));
     }
 
     private static boolean startsWithAny(String name, List<String> beginnings) {

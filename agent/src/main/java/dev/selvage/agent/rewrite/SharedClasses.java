@@ -30,6 +30,7 @@ final class SharedClasses {
             "java/beans/PropertyChangeSupport",
             "java/beans/VetoableChangeSupport",
             "java/lang/Appendable",
+            "java/lang/invoke/SwitchPoint",
             "java/lang/management/ThreadMXBean",
             "java/net/CookieManager",
             "java/net/CookieStore",
@@ -39,6 +40,8 @@ final class SharedClasses {
             "java/net/Socket",
             "java/nio/channels/FileChannel",
             "java/nio/channels/SeekableByteChannel",
+            "java/security/PermissionCollection",
+            "java/security/Permissions",
             "java/util/Currency",
             "java/util/Formatter",
             "java/util/Properties",
@@ -51,6 +54,7 @@ final class SharedClasses {
             "java/util/regex/Matcher",
             "javax/management/MBeanServer",
             "javax/management/MBeanServerConnection",
+            "javax/management/Notification",
             FILES);
 
     /** Properties and settings of the system and of threads, and the end of it all. */
@@ -86,8 +90,43 @@ final class SharedClasses {
             "java/lang/Integer.getInteger",
             "java/lang/Long.getLong");
 
-    /** How methods of loggers and handlers begin that change what others find; what is logged is for people. */
-    private static final List<String> OF_LOGGING = List.of("add", "read", "remove", "reset", "set", "update");
+    /** Classes whose static methods set, or ask for, something of the whole JVM. */
+    private static final Set<String> GLOBAL = Set.of(
+            "java/beans/Beans",
+            "java/beans/Introspector",
+            "java/beans/PropertyEditorManager",
+            "java/io/ObjectInputFilter$Config",
+            "java/lang/invoke/SwitchPoint",
+            "java/net/Authenticator",
+            "java/net/CookieHandler",
+            "java/net/HttpURLConnection",
+            "java/net/ProxySelector",
+            "java/net/ResponseCache",
+            "java/net/URLConnection",
+            "java/rmi/server/RMISocketFactory",
+            "java/security/Policy",
+            "java/sql/DriverManager",
+            "java/time/zone/ZoneRulesProvider",
+            "javax/imageio/ImageIO",
+            "javax/naming/spi/NamingManager",
+            "javax/net/ssl/HttpsURLConnection",
+            "javax/net/ssl/SSLContext");
+
+    /** How methods of loggers and handlers begin that change what others find, or find it; what is logged is for people. */
+    private static final List<String> OF_LOGGING = List.of(
+            "add",
+            "getFilter",
+            "getFormatter",
+            "getHandlers",
+            "getLevel",
+            "getParent",
+            "getUse",
+            "is",
+            "read",
+            "remove",
+            "reset",
+            "set",
+            "update");
 
     /** A {@code File} is but a name: these look at what bears it. */
     private static final List<String> OF_DISK =
@@ -114,6 +153,11 @@ final class SharedClasses {
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
         if (owner.startsWith("java/util/logging/")) return OF_LOGGING.stream().anyMatch(name::startsWith);
         return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
+    }
+
+    /** Whether a static method is about something of the whole JVM: a point as well. */
+    static boolean isGlobal(String owner) {
+        return GLOBAL.contains(owner);
     }
 
     /** Whether a call changes something that every thread can find: settings of the JVM, or files. */

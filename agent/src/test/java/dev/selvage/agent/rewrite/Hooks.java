@@ -85,7 +85,9 @@ final class Hooks {
     }
 
     private static boolean takesSite(MethodInsnNode call) {
-        boolean other = call.name.equals("value") || call.owner.endsWith("/Library") && call.name.equals("exit");
+        boolean other = call.name.equals("value")
+                || call.owner.endsWith("/Lending")
+                || call.owner.endsWith("/Library") && call.name.equals("exit");
         return !other && call.desc.contains("I)");
     }
 

@@ -24,12 +24,16 @@ final class AccessPoints {
     /** Before an access to a field, to elements, or to all of an object. */
     void access(ModelStrand me, int site, @Nullable Object target, long index) {
         Operation operation = operationAt(site);
-        if (target != null && !me.isAbandoned()) {
-            Object met = environment.coarse.metBy(scheduler.strands(), me, operation, target, index);
-            if (met != null) environment.metUnseen(met.getClass());
-        }
+        if (target != null) notice(me, operation, target, index);
         if (me.userSite != 0 && me.userSite != site) calledBack(me);
         point(me, operation, site, target, index);
+    }
+
+    /** Before an access that is part of the step which was announced. */
+    void notice(ModelStrand me, Operation operation, Object target, long index) {
+        if (me.isAbandoned()) return;
+        Object met = environment.coarse.metBy(scheduler.strands(), me, operation, target, index);
+        if (met != null) environment.metUnseen(met.getClass());
     }
 
     /** Before a call that is one step. */

@@ -4,12 +4,16 @@ import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
 import java.util.Collection;
+import java.util.Enumeration;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.Spliterator;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.locks.StampedLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +54,7 @@ final class BulkyCalls {
     private final BySite<Boolean> adding = new BySite<>(member -> ADDING.contains(BySite.method(member)), true);
     private final BySite<Boolean> totals = new BySite<>(BulkyCalls::mayBeTotal, false);
     private final PhaserArrivals arrivals = new PhaserArrivals();
+    private final StampedReaders readers = new StampedReaders();
 
     /** What streams were made of, and by whom. */
     private final Map<Object, ModelStrand> streamed = new IdentityHashMap<>();
@@ -66,12 +71,26 @@ final class BulkyCalls {
     boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
         if (Library.hasPointsInside()) return false;
         if (receiver instanceof Phaser) return arrivals.meet(strands, me, (Phaser) receiver, site);
+        if (receiver instanceof StampedLock) return readers.meet(strands, me, receiver, site);
+        if (isCursor(receiver) && isAboutToBeCalled(strands, me, receiver)) return true;
         if (!expected && methods.at(site) == BulkyMethod.OTHER && !totals.at(site)) return false;
         Object behind = ConcurrentParts.behind(receiver);
         if (behind == null) return false;
         boolean bulky = isBulky(receiver, behind, site);
         expected |= bulky;
         return expected && (meetsStream(me, behind, bulky, site) || meetsCall(strands, me, behind, bulky));
+    }
+
+    /** Whether it keeps its place in a collection, and is not made for several threads. */
+    private static boolean isCursor(Object receiver) {
+        return receiver instanceof Iterator || receiver instanceof Spliterator || receiver instanceof Enumeration;
+    }
+
+    private static boolean isAboutToBeCalled(List<ModelStrand> strands, ModelStrand me, Object receiver) {
+        for (ModelStrand other : strands) {
+            if (other != me && other.aboutToAccess && other.target == receiver) return true;
+        }
+        return false;
     }
 
     private boolean meetsCall(List<ModelStrand> strands, ModelStrand me, Object behind, boolean bulky) {

@@ -41,6 +41,9 @@ enum BulkyMethod {
     /** They apply a function to what there is and keep the result, which is a step of its own. */
     COMPUTING("compute", "computeIfAbsent", "computeIfPresent", "merge"),
 
+    /** They go on from one element of a collection to the next, past whatever is between them. */
+    STEPPING("hasMoreElements", "hasNext", "hasPrevious", "next", "nextElement", "previous", "tryAdvance"),
+
     /** What they return goes through the elements later, in a call that does not tell whose they are. */
     STREAMING("elements", "keys", "parallelStream", "spliterator", "stream"),
 

@@ -1,5 +1,6 @@
 package dev.selvage.engine.model;
 
+import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Range;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -10,6 +11,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +36,8 @@ final class LentObjects {
             "java.util.zip.",
             "javax.crypto.",
             "sun.nio.c");
+
+    private static final Set<String> LOOKING = Set.of("equals", "hashCode", "toString");
 
     private static final ClassValue<Field[]> REFERENCES = new ClassValue<>() {
         @Override
@@ -58,6 +64,7 @@ final class LentObjects {
         }
     };
 
+    private final BySite<Boolean> looking = new BySite<>(member -> LOOKING.contains(BySite.method(member)), false);
     private final Set<Object> lent = Collections.newSetFromMap(new IdentityHashMap<>());
 
     void reset() {
@@ -81,6 +88,57 @@ final class LentObjects {
             follow(thing, met, found);
         }
         return found;
+    }
+
+    /**
+     * What can change of the elements of a concurrent object, if the call at that site is one that makes their texts or hash codes, or compares them: the JDK looks into
+     * them without hooks.
+     */
+    List<Object> shownBy(Object concurrent, int site) {
+        if (!looking.at(site) || Library.hasPointsInside() || !ConcurrentParts.isConcurrent(concurrent))
+            return List.of();
+        List<Object> found = new ArrayList<>(0);
+        addElements(concurrent, found);
+        return found;
+    }
+
+    /**
+     * What can change of what a concurrent collection, the first of these things, compares: the others and, where one of them is a collection which may be equal to
+     * another, its elements.
+     */
+    List<Object> comparedBy(@Nullable Object[] things) {
+        List<Object> found = new ArrayList<>(0);
+        boolean withElements = false;
+        for (int i = 1; i < things.length; i++) {
+            Object thing = things[i];
+            if (thing == null) continue;
+            addIfItself(thing, false, found);
+            withElements |= thing instanceof Collection || thing instanceof Map;
+        }
+        if (withElements && things[0] != null) addElements(things[0], found);
+        return found;
+    }
+
+    private void addElements(Object concurrent, List<Object> found) {
+        for (Object element : elementsOf(concurrent)) {
+            if (element != null && element != concurrent) addIfItself(element, false, found);
+        }
+    }
+
+    private static Iterable<?> elementsOf(Object concurrent) {
+        if (concurrent instanceof Collection) return (Collection<?>) concurrent;
+        if (concurrent instanceof Map) {
+            List<Object> all = new ArrayList<>(((Map<?, ?>) concurrent).keySet());
+            all.addAll(((Map<?, ?>) concurrent).values());
+            return all;
+        }
+        if (concurrent instanceof AtomicReference) {
+            Object value = ((AtomicReference<?>) concurrent).get();
+            return value == null ? List.of() : List.of(value);
+        }
+        if (!(concurrent instanceof AtomicReferenceArray)) return List.of();
+        AtomicReferenceArray<?> array = (AtomicReferenceArray<?>) concurrent;
+        return IntStream.range(0, array.length()).mapToObj(array::get).toList();
     }
 
     private boolean addIfItself(Object thing, boolean within, List<Object> found) {

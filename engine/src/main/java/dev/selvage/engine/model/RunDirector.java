@@ -5,6 +5,7 @@ import static dev.selvage.engine.model.AccessPoints.operationAt;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
+import dev.selvage.runtime.Lending;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
@@ -102,20 +103,26 @@ final class RunDirector implements Director {
     }
 
     @Override
-    public void changesFinal(Class<?> owner, boolean later) {
+    public void changesUnseen(Class<?> owner, boolean later) {
         ModelStrand me = scheduler.current();
         boolean isSeen = scheduler.strands().stream()
                 .anyMatch(other -> other != me && other.phase != ModelStrand.Phase.FINISHED);
         if (later || isSeen) environment.metUnseen(owner);
     }
 
-    /** A point for each thing, and then all events: what the method does, it does in the step of the last point. */
+    /** A point for each thing, unless the call was one itself, and then all events: what the method does, it does in the step of the last point. */
     @Override
     public long lend(@Nullable Object[] things, int within, int elements, int text) {
-        List<Object> lent = environment.lent.in(things, within, !scheduler.isLongAlone());
+        boolean announced = (within & Lending.IF_FIRST_IS_CONCURRENT) != 0;
+        List<Object> lent = announced
+                ? environment.lent.comparedBy(things)
+                : environment.lent.in(things, within, !scheduler.isLongAlone());
         if (lent.isEmpty()) return -1;
         ModelStrand me = here();
-        for (Object thing : lent) points.lend(me, siteOf(thing, elements, text), thing);
+        for (Object thing : lent) {
+            if (announced) points.notice(me, Operation.READ, thing, LentObjects.wholeOf(thing));
+            else points.lend(me, siteOf(thing, elements, text), thing);
+        }
         me.lent = lent;
         touch(me, elements, text);
         return scheduler.steps();
@@ -156,6 +163,11 @@ final class RunDirector implements Director {
         if (me.userSite == 0) me.calls(receiver, site);
         points.call(me, site, receiver);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
+        if (receiver == null) return;
+        for (Object thing : environment.lent.shownBy(receiver, site)) {
+            points.notice(me, Operation.READ, thing, LentObjects.wholeOf(thing));
+            event(me, Operation.READ, site, thing, LentObjects.wholeOf(thing), false);
+        }
     }
 
     /** Calls that are no updates of atomics may apply functions to atomics of their own. */

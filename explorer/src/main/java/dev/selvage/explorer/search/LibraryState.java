@@ -10,14 +10,13 @@ import org.jspecify.annotations.Nullable;
 final class LibraryState {
     private static final String CONCURRENT = "java.util.concurrent.";
 
-    /** Classes whose methods touch the state of their own object only. */
+    /** Classes whose methods touch the state of their own object only. Parts of a {@code ConcurrentSkipListSet} are sets of the same class, and touch that one, too. */
     private static final Set<String> SELF_CONTAINED = Set.of(
             "ArrayBlockingQueue",
             "ConcurrentHashMap",
             "ConcurrentLinkedDeque",
             "ConcurrentLinkedQueue",
             "ConcurrentSkipListMap",
-            "ConcurrentSkipListSet",
             "CopyOnWriteArrayList",
             "CopyOnWriteArraySet",
             "CountDownLatch",
