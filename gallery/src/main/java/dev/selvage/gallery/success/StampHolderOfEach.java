@@ -12,7 +12,7 @@ public final class StampHolderOfEach {
         AtomicStampedReference<Integer> reference = new AtomicStampedReference<>(0, 0);
         Threads.both(() -> reference.set(1, 1), () -> {
             int[] stamp = new int[1];
-            Check.equal(reference.get(stamp), stamp[0]);
+            Check.equal((int) reference.get(stamp), stamp[0]);
         });
     }
 }

@@ -14,7 +14,7 @@ public final class TaskRunOnceAsRunnable {
         FutureTask<Integer> task = new FutureTask<>(count::incrementAndGet);
         Runnable body = task;
         Threads.both(() -> body.run(), () -> body.run());
-        Check.equal(1, task.get());
+        Check.equal(1, (int) task.get());
         Check.equal(1, count.get());
     }
 }
