@@ -39,6 +39,8 @@ class SystematicGalleryTest {
     private static final String LATER = "threads are slow once all ranks were searched, which takes more runs";
     private static final String ONE_STATEMENT =
             "the reads of several fields inside one call of the JDK are one statement";
+    private static final String OTHER_OBJECT =
+            "what a call of the JDK reaches behind its object is no statement on that";
     private static final String NOT_AWAKE = "that a thread has not woken up yet is no statement on an object";
     private static final String WAITERS = "which waiter is woken follows the priorities";
 
@@ -53,6 +55,8 @@ class SystematicGalleryTest {
                             entry("OptimisticReadUnvalidated", MORE_THAN_PAIRS),
                             entry("PermitReleasedUnacquired", MORE_THAN_PAIRS),
                             entry("SerializedHalfWay", ONE_STATEMENT),
+                            entry("PartOfSetReadTooEarly", OTHER_OBJECT),
+                            entry("TextOfChangingValue", OTHER_OBJECT),
                             entry("InterruptedWhileJoining", INTERRUPTS),
                             entry("InterruptTooLate", INTERRUPTS),
                             entry("DelayTakenForOrder", NO_EVENT),
