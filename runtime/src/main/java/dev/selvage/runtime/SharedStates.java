@@ -12,6 +12,9 @@ public final class SharedStates {
     private static final String CONNECTION = "java.net.URLConnection";
     private static final String SERVERS = "javax.management.MBeanServerFactory";
 
+    private static final SharedState SECURITY_PROPERTIES =
+            SharedFields.by("java.security.Security", "setProperty").in("props");
+
     /** Rewritten classes know them by their position. */
     private static final SharedState[] ALL = {
         // The default zone and locales come from properties when they are first asked for.
@@ -51,8 +54,9 @@ public final class SharedStates {
         SharedFields.by("javax.net.ssl.SSLContext", "setDefault").in("defaultContext"),
         SharedFields.by("javax.net.ssl.HttpsURLConnection", "setDefaultHostnameVerifier", "setDefaultSSLSocketFactory")
                 .in("defaultHostnameVerifier", "defaultSSLSocketFactory"),
-        SharedFields.by("java.security.Security", "insertProviderAt", "removeProvider", "setProperty")
+        SharedFields.by("java.security.Security", "insertProviderAt", "removeProvider")
                 .in("props", "sun.security.jca.Providers#providerList"),
+        SECURITY_PROPERTIES,
         SharedFields.by("javax.security.auth.login.Configuration", "setConfiguration")
                 .in("configuration"),
         SharedFields.by("javax.naming.spi.NamingManager", "setInitialContextFactoryBuilder")
@@ -98,9 +102,6 @@ public final class SharedStates {
                         "isSystemRootModified",
                         "systemRootModTime"),
     };
-
-    /** Nobody notices when a program asks for what these keep. */
-    private static final Set<String> SILENT = Set.of("java.security.Security");
 
     /** What was saved since the last {@link #restore}, in that order: a field may be part of several kinds. */
     private static final ArrayDeque<SharedState> SAVED = new ArrayDeque<>();
@@ -162,7 +163,8 @@ public final class SharedStates {
             long state = Section.enter();
             try {
                 save(owner, index);
-                if (!handedOn && SILENT.contains(owner.getName()))
+                // Nobody notices when others ask for one of these.
+                if (!handedOn && ALL[index] == SECURITY_PROPERTIES)
                     Guard.director().changesUnseen(owner, false);
             } finally {
                 Section.exit(me, state);

@@ -3,11 +3,13 @@ package dev.selvage.gallery.success;
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Runs;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.security.Provider;
 import java.security.Security;
 
 /** A program that adds a security provider of its own and changes a security property. */
 @Runs(random = 50, exhaustive = 100)
+@Unproved("java.security.Security")
 public final class ProviderAddedOnce {
 
     private static final String NAME = "Gallery";
