@@ -24,6 +24,17 @@ class UnseenTest {
                 .result();
     }
 
+    private static void assertUnproved(
+            Class<?> program, String argument, List<String> strategies, long runs, String named) {
+        for (String strategy : strategies) {
+            CampaignResult result = Sample.of(program, argument)
+                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(runs))
+                    .result();
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
+            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(named));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
     void a_search_that_is_over_proves_nothing_and_names_the_class(String strategy) {
@@ -55,38 +66,24 @@ class UnseenTest {
         "pool, java.util.concurrent.ThreadPoolExecutor"
     })
     void settings_that_others_use_without_an_event_are_no_proof_while_others_are_there(String what, String named) {
-        for (String strategy : List.of("dfs", "dpor")) {
-            CampaignResult result = Sample.of(Unseen.Settings.class, what)
-                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
-                    .result();
-            assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
-            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(named + " "));
-        }
+        assertUnproved(Unseen.Settings.class, what, List.of("dfs", "dpor"), 10_000, named + " ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"reflection", "handle", "unsafe"})
     void a_final_field_that_is_changed_while_others_are_there_is_no_proof(String how) {
-        for (String strategy : List.of("dfs", "dpor")) {
-            CampaignResult result = Sample.of(ChangedFinal.class, how)
-                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
-                    .result();
-            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
-            assertThat(result.control().warnings())
-                    .anyMatch(warning -> warning.startsWith("dev.selvage.samples.ChangedFinal "));
-        }
+        assertUnproved(ChangedFinal.class, how, List.of("dfs", "dpor"), 10_000, "dev.selvage.samples.ChangedFinal ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"copied", "hashed", "linked", "sorted"})
     void an_iterator_of_two_threads_is_no_proof(String collection) {
-        for (String strategy : List.of("dfs", "dpor", "dpor-source")) {
-            CampaignResult result = Sample.of(Unseen.SharedIterator.class, collection)
-                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(10_000))
-                    .result();
-            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
-            assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith("java.util.concurrent.Co"));
-        }
+        assertUnproved(
+                Unseen.SharedIterator.class,
+                collection,
+                List.of("dfs", "dpor", "dpor-source"),
+                10_000,
+                "java.util.concurrent.Co");
     }
 
     @ParameterizedTest
@@ -118,14 +115,12 @@ class UnseenTest {
                 "stream"
             })
     void to_go_through_a_concurrent_collection_that_changes_is_no_proof(String how) {
-        for (String strategy : List.of("dfs", "dpor", "dpor-source")) {
-            CampaignResult result = Sample.of(Unseen.Walked.class, how)
-                    .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(3_000))
-                    .result();
-            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.NO_FAILURE);
-            assertThat(result.control().warnings())
-                    .anyMatch(warning -> warning.startsWith("java.util.concurrent.Concurrent"));
-        }
+        assertUnproved(
+                Unseen.Walked.class,
+                how,
+                List.of("dfs", "dpor", "dpor-source"),
+                3_000,
+                "java.util.concurrent.Concurrent");
     }
 
     @Test
