@@ -89,6 +89,7 @@ final class Installation implements Runnable {
             "MadeFiles$Made",
             "SharedStates",
             "Reflection",
+            "Reflected",
             "External",
             "External$Journey",
             "FileStreams",

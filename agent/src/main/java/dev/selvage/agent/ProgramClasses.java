@@ -27,6 +27,8 @@ public final class ProgramClasses {
     private final List<String> untransformed = new CopyOnWriteArrayList<>();
     private final List<String> warnings = new CopyOnWriteArrayList<>();
 
+    private volatile boolean hasUnselected;
+
     private final boolean keepsCalls;
     private final boolean hasMocks;
     private final boolean hasOldMocks;
@@ -158,10 +160,16 @@ public final class ProgramClasses {
         return List.copyOf(warnings);
     }
 
+    /** Whether accesses to fields and arrays of some class or method are no points: they could not be, or were not selected. */
+    public boolean leavesOutAccesses() {
+        return hasUnselected || !warnings.isEmpty();
+    }
+
     /** The class as it is to be defined; one that cannot be rewritten is reported and left as it is. */
     public byte[] rewrite(String internalName, byte[] classFile) {
         try {
             Treatment treatment = treatmentApart(internalName);
+            if (treatment == Treatment.PROGRAM_SYNCHRONIZATION) hasUnselected = true;
             byte[] rewritten = rewriter.rewrite(classFile, keepsCalls ? treatment.withCalls() : treatment, false);
             return rewritten == null ? classFile : rewritten;
         } catch (RuntimeException | StackOverflowError e) {

@@ -78,7 +78,7 @@ final class Transformer implements ClassFileTransformer, HiddenClasses.Rewriter 
         if (ClassPolicy.isProxy(name)) return null;
         // Some packages of the JDK have names like those of anybody else.
         boolean ofJdk = loader == null || loader == ClassLoader.getPlatformClassLoader() || ClassPolicy.isJdk(name);
-        if (loader == null && redefined == null && !FirstRun.isAhead()) NamedHashes.comesLate(name.replace('/', '.'));
+        if (loader == null && redefined == null) NamedHashes.comesLate(name.replace('/', '.'), FirstRun.isAhead());
         if (ofJdk) return rewriteJdk(name, redefined, classFile);
         Rewritten owner = ownerOf(loader);
         if (owner == null) return rewriteInPlace(name, redefined, classFile);

@@ -1,6 +1,8 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.output.Console;
+import dev.selvage.cli.session.Control;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.OptionSpec;
@@ -9,11 +11,20 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class Main {
     private static final int HELP_WIDTH = 100;
 
+    /** The commands that run a program in this JVM. */
+    private static final Set<String> RUNNING = Set.of("compare", "demo", "replay", "run");
+
     private Main() {}
 
     public static void main(String[] arguments) {
         // Leftover threads of a program under test must not keep the command alive.
-        System.exit(WorkerMain.isMeant(arguments) ? WorkerMain.run() : run(Console.ofProcess(), arguments));
+        System.exit(WorkerMain.isMeant(arguments) ? WorkerMain.run() : command(arguments));
+    }
+
+    /** What the command line asks of classes, such as their hash codes, must not depend on the command: so control comes before it. */
+    private static int command(String... arguments) {
+        if (arguments.length > 0 && RUNNING.contains(arguments[0])) Control.prepare();
+        return run(Console.ofProcess(), arguments);
     }
 
     static int run(Console console, String... arguments) {

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.programs.KeepsClasses;
+import dev.selvage.cli.programs.TellsHashCodes;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a program sees does not depend on the JVM that it runs in. */
 class SameInEveryJvmIT {
@@ -45,6 +48,26 @@ class SameInEveryJvmIT {
                         KeepsClasses.class.getName())
                 .exits(ExitCode.FAILURE_FOUND);
         Command replay = Command.run(folder, options, "replay", "--quiet", "serial/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"process", "fork"})
+    void a_replay_meets_the_hash_codes_of_the_run(String isolation) throws Exception {
+        String isolated = isolation.equals("fork") ? "--isolation=fork" : "--jobs=1";
+        Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        isolated,
+                        "--out",
+                        isolation,
+                        "-cp",
+                        Gallery.testClasses(),
+                        TellsHashCodes.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, "replay", "--quiet", isolation + "/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
     }

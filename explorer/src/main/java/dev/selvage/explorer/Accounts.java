@@ -8,7 +8,15 @@ import java.util.List;
 
 /** Draws the conclusions from what was counted over the runs of a campaign, in however many JVMs. */
 final class Accounts {
+    /** Stands among what was not seen when accesses of some class or method of the program are no scheduling points. */
+    static final String LEFT_OUT = "accesses that were left out";
+
     private Accounts() {}
+
+    /** Whether a search over all schedules has seen all that happens in each. */
+    static boolean isSeenWhole(RunTally tally) {
+        return tally.unseen().isEmpty() && tally.external().isEmpty();
+    }
 
     /**
      * @param last whether time-outs expired only where nothing else could go on
@@ -44,6 +52,14 @@ final class Accounts {
             return "a loop that yields may change or count something: after a few rounds others came first, although they may be slower,"
                     + " so there is no proof";
         }
+        if (type.equals(RunResult.DAEMONS_CUT_SHORT)) {
+            return "daemon threads could have gone on when the program came to its end: what they do right after the last step of the other threads is not tried,"
+                    + " so there is no proof";
+        }
+        if (type.equals(LEFT_OUT)) {
+            return "accesses to fields and arrays of some classes or methods are no scheduling points (--include, --exclude, or too large to be instrumented),"
+                    + " so there is no proof";
+        }
         String what = type.endsWith("[]")
                 ? " is copied, filled or compared in large parts while another thread accesses it; what happens in the middle of a part is not tried"
                 : " can be used by several threads at once; Selvage does not see all that happens inside";
@@ -56,7 +72,8 @@ final class Accounts {
         if (searched || failed) all.removeIf(warning -> warning.startsWith(ControlAudit.IN_LIBRARIES));
         if (!tally.external().isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
-                    + "): what came from there, and when, is not part of the schedule");
+                    + "): what came from there, and when, is not part of the schedule"
+                    + (searched ? ", so there is no proof" : ""));
         }
         if (searched) tally.unseen().forEach(type -> all.add(unseen(type)));
         if (tally.lost() > 0) {

@@ -122,6 +122,7 @@ final class Audit {
         for (String report : program.untransformed()) {
             allProblems.add(report + "; leave it out with --exclude or report it");
         }
+        if (program.leavesOutAccesses()) unseen.add(Accounts.LEFT_OUT);
         return new RunTally(
                 runs,
                 steps,

@@ -69,6 +69,6 @@ public record Outcome(
     private Verdict verdict(ControlAudit control) {
         if (!control.problems().isEmpty()) return Verdict.NOT_CONTROLLED;
         if (!failures.isEmpty()) return Verdict.FAILURE;
-        return exhausted && tally.unseen().isEmpty() ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
+        return exhausted && Accounts.isSeenWhole(tally) ? Verdict.EXHAUSTED : Verdict.NO_FAILURE;
     }
 }

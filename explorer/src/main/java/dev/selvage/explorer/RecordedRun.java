@@ -82,7 +82,7 @@ final class RecordedRun {
 
     /** The first event that another one has come in place of, in words. */
     Optional<String> firstDifference(FailureReport recorded) {
-        return Fingerprint.firstDifference(recorded.trace(), shownEvents());
+        return Fingerprint.firstDifference(recorded.trace(), shownEvents(), !(result.end() instanceof RunEnd.Diverged));
     }
 
     /** Thousands of equal rounds say no more than one. */

@@ -122,13 +122,16 @@ public final class Replay {
         }
         boolean sameKind =
                 run.failure().isPresent() && run.failure().get().kind().equals(recorded.kind());
-        if (!sameKind) return Optional.of(run.difference());
+        if (!sameKind) return Optional.of(run.difference() + firstDifference(run));
         if (!run.fingerprint().equals(recorded.fingerprint())) {
-            return Optional.of("it failed in the same way, but not by the same events"
-                    + run.firstDifference(recorded)
-                            .map(event -> ": the first is " + event)
-                            .orElse(""));
+            return Optional.of("it failed in the same way, but not by the same events" + firstDifference(run));
         }
         return Optional.empty();
+    }
+
+    private String firstDifference(RecordedRun run) {
+        return run.firstDifference(recorded)
+                .map(event -> "; the first event that differs: " + event)
+                .orElse("");
     }
 }

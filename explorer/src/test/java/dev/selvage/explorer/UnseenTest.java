@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.ChangedFinal;
+import dev.selvage.samples.Daemons;
 import dev.selvage.samples.Unseen;
 import dev.selvage.samples.Yields;
 import java.util.List;
@@ -167,6 +168,16 @@ class UnseenTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
+    void daemons_that_could_have_gone_on_at_the_end_are_no_proof(String strategy) {
+        CampaignResult result = explore(Daemons.CanGoOn.class, strategy);
+        assertThat(result.stopReason()).startsWith("nothing is left to explore");
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("daemon threads could have gone on"));
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "map, java.util.concurrent.ConcurrentHashMap",
         "skip-list, java.util.concurrent.ConcurrentSkipListMap",
@@ -197,7 +208,8 @@ class UnseenTest {
                         Unseen.SmallArray.class,
                         Unseen.LargeArrayRead.class,
                         Unseen.OneStep.class,
-                        Yields.LoopThatWaits.class)
+                        Yields.LoopThatWaits.class,
+                        Daemons.Waits.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));
     }
 

@@ -52,14 +52,43 @@ class UntransformableClassIT {
                         + " 64 KB): its accesses to fields and arrays are not part of the schedule; split it");
     }
 
+    @Test
+    void a_search_proves_nothing_where_accesses_are_left_out() throws IOException, ProgramException {
+        CampaignResult result = explore("value++;\n".repeat(8_000), "dpor", List.of());
+        assertThat(result.stopReason()).startsWith("nothing is left to explore");
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.control().warnings()).anyMatch(UntransformableClassIT::isLeftOut);
+    }
+
+    @Test
+    void a_search_proves_nothing_where_accesses_are_not_selected() throws IOException, ProgramException {
+        CampaignResult selected = explore("", "dpor", List.of());
+        CampaignResult excluded = explore("", "dpor", List.of("Huge"));
+        assertThat(selected.verdict()).isEqualTo(Verdict.EXHAUSTED);
+        assertThat(excluded.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(excluded.control().warnings()).anyMatch(UntransformableClassIT::isLeftOut);
+    }
+
+    private static boolean isLeftOut(String warning) {
+        return warning.startsWith("accesses to fields and arrays of some classes or methods are no scheduling points");
+    }
+
     private CampaignResult explore(String body) throws IOException, ProgramException {
+        return explore(body, "random", List.of());
+    }
+
+    private CampaignResult explore(String body, String strategy, List<String> excluded)
+            throws IOException, ProgramException {
         Path source = Files.writeString(folder.resolve("Huge.java"), SOURCE.formatted(body));
         assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", source.toString()))
                 .isZero();
         MainProgram program =
-                MainProgram.open(new ProgramInfo(List.of(folder.toString()), "Huge", List.of(), List.of(), List.of()));
+                MainProgram.open(new ProgramInfo(List.of(folder.toString()), "Huge", List.of(), List.of(), excluded));
         // Rewriting such a method takes its time, more so on a busy machine.
-        CampaignSettings settings = CampaignSettings.defaults().withRuns(5).withPatience(Duration.ofMinutes(5));
+        CampaignSettings settings = CampaignSettings.defaults()
+                .withStrategy(strategy)
+                .withRuns(strategy.equals("random") ? 5 : 100)
+                .withPatience(Duration.ofMinutes(5));
         return Campaign.run(program, settings, CampaignListener.NONE);
     }
 }

@@ -59,7 +59,7 @@ public final class Environment {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            if (NamedHashes.isNamed(object)) return NamedHashes.of(object);
+            if (NamedHashes.isNamed(object)) return NamedHashes.inRun(object);
             if (!BELONGS_TO_RUN.get(object.getClass())) return System.identityHashCode(object);
             return Guard.director().identityHash(object, visible);
         } finally {

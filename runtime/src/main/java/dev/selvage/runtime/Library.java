@@ -1,5 +1,6 @@
 package dev.selvage.runtime;
 
+import java.util.concurrent.SynchronousQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +56,7 @@ public final class Library {
         return IS_CONCURRENT.get(object.getClass());
     }
 
-    private static boolean isOfJdk(Class<?> type) {
+    static boolean isOfJdk(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
@@ -300,6 +301,24 @@ public final class Library {
      */
     public static void commits(Object receiver, int site) {
         if (Guard.watching && !inside) commit(receiver, site);
+    }
+
+    /**
+     * A worker of a pool has done a task and is about to wait for the next one. Where a queue has no room, whoever comes before it waits is not served by it.
+     */
+    public static void idles(Object pool, Object queue, int site) {
+        if (Guard.watching && !inside && queue instanceof SynchronousQueue) idle(pool, site);
+    }
+
+    private static void idle(Object pool, int site) {
+        if (Thread.currentThread() != Guard.running) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().call(pool, site);
+        } finally {
+            Section.exit(me, state);
+        }
     }
 
     private static void commit(Object receiver, int site) {

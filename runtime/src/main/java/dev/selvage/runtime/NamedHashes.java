@@ -24,7 +24,7 @@ public final class NamedHashes {
 
     private static final long UNLOCKED = 1;
 
-    /** Names of classes that the boot loader has defined since the first run was prepared. */
+    /** Names of classes that the boot loader has defined since the agent came, and whether that was while the first run had yet to be prepared. */
     private static final Map<String, Boolean> LATE = new ConcurrentHashMap<>();
 
     private static final MethodHandle HEADER;
@@ -88,11 +88,25 @@ public final class NamedHashes {
         return object.hashCode();
     }
 
-    /** The identity hash code of something that has a name. */
+    /** The identity hash code of something that has a name, for whoever runs beside the program. */
     static int of(Object named) {
         if (named instanceof Class && isLinkedUnseen((Class<?>) named)) return hashOf(named);
         give(named);
         return System.identityHashCode(named);
+    }
+
+    /**
+     * The same for the program. What the tool has loaded before the first run, which depends on the command, may be in maps of the tool by the hash code that it got
+     * then; the program has maps of its own.
+     */
+    static int inRun(Object named) {
+        boolean early = named instanceof Class && isLoadedByTool((Class<?>) named);
+        return early ? hashOf(named) : of(named);
+    }
+
+    private static boolean isLoadedByTool(Class<?> type) {
+        if (type.getClassLoader() != null || !SystemLoader.isOfProgram()) return false;
+        return type.isArray() || LATE.containsKey(type.getName());
     }
 
     /**
@@ -102,12 +116,12 @@ public final class NamedHashes {
      */
     private static boolean isLinkedUnseen(Class<?> type) {
         if (!SystemLoader.isOfProgram()) return false;
-        return type.isHidden() || type.getClassLoader() == null && LATE.containsKey(type.getName());
+        return type.isHidden() || type.getClassLoader() == null && Boolean.FALSE.equals(LATE.get(type.getName()));
     }
 
     /** The boot loader is about to define a class. */
-    public static void comesLate(String name) {
-        LATE.put(name, true);
+    public static void comesLate(String name, boolean beforeFirstRun) {
+        LATE.put(name, beforeFirstRun);
     }
 
     /** Gives an object that has a name its hash code, unless it has one. */

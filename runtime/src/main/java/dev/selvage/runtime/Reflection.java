@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
@@ -83,6 +84,36 @@ public final class Reflection {
         }
     }
 
+    /** A site where the method is called. */
+    static int siteOf(int id, Operation operation, Method method) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            return siteOf(id, operation, method.getDeclaringClass().getName(), method.getName());
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    private static int siteOf(int id, Operation operation, String type, String name) {
+        String key = id + " " + operation + " " + type + " " + name;
+        synchronized (SITES) {
+            Integer known = SITES.get(key);
+            if (known != null) return known;
+            Site site = Sites.get(id);
+            if (site == null) throw new IllegalStateException("unknown site " + id);
+            String member = memberOf(type, name);
+            int added = Sites.add(new Site(
+                    operation, site.className, site.method, site.file, site.line, site.offset, member, site.user));
+            SITES.put(key, added);
+            return added;
+        }
+    }
+
+    private static String memberOf(String type, String name) {
+        return type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
+    }
+
     private static int siteOf(int site, String type, String name, boolean isVolatile) {
         String key = site + " " + type + " " + name + " " + isVolatile;
         synchronized (SITES) {
@@ -97,7 +128,6 @@ public final class Reflection {
     private static Site withField(int id, String type, String name, boolean isVolatile) {
         Site site = Sites.get(id);
         if (site == null) throw new IllegalStateException("unknown site " + id);
-        String member = type.substring(type.lastIndexOf('.') + 1).replace('$', '.') + "." + name;
         return new Site(
                 site.operation,
                 site.className,
@@ -105,7 +135,7 @@ public final class Reflection {
                 site.file,
                 site.line,
                 site.offset,
-                member,
+                memberOf(type, name),
                 type + "." + name,
                 site.user,
                 isVolatile);

@@ -32,6 +32,7 @@ public final class ClassRewriter {
             new ReflectionPass(),
             new BulkCallPass(),
             new LibraryCallPass(),
+            new ReflectedCallPass(),
             new LendingPass(),
             new LookingCallPass(),
             new CallSitePass(),

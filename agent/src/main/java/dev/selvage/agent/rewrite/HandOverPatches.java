@@ -2,11 +2,14 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.ALOAD;
 import static org.objectweb.asm.Opcodes.DUP;
+import static org.objectweb.asm.Opcodes.GETFIELD;
 
+import dev.selvage.runtime.Operation;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -15,13 +18,17 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class HandOverPatches {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String FORK_JOIN = CONCURRENT + "ForkJoin";
+    private static final String THREAD_POOL = CONCURRENT + "ThreadPoolExecutor";
     private static final String FORK_JOIN_TASK = FORK_JOIN + "Task";
 
     /** Methods that hand their last argument, a task, over to a pool. */
     private static final Map<String, Set<String>> SUBMISSIONS = Map.of(
-            CONCURRENT + "ThreadPoolExecutor", Set.of("execute"),
-            CONCURRENT + "ScheduledThreadPoolExecutor", Set.of("delayedExecute", "reExecutePeriodic"),
-            CONCURRENT + "ForkJoinPool", Set.of("externalPush", "externalSubmit", "poolSubmit"));
+            THREAD_POOL,
+            Set.of("execute"),
+            CONCURRENT + "ScheduledThreadPoolExecutor",
+            Set.of("delayedExecute", "reExecutePeriodic"),
+            CONCURRENT + "ForkJoinPool",
+            Set.of("externalPush", "externalSubmit", "poolSubmit"));
 
     /** Methods by which a task makes its result known to others. */
     private static final Map<String, Set<String>> PUBLICATIONS = Map.of(
@@ -48,7 +55,10 @@ final class HandOverPatches {
         if (owner.equals(FORK_JOIN_TASK) && name.equals("fork")) tell(context, 0, "handsOver");
         if (SUBMISSIONS.getOrDefault(owner, Set.of()).contains(name)) tell(context, lastArgument(context), "handsOver");
         if (owner.equals(FORK_JOIN_TASK) && name.equals("doExec")) tell(context, 0, "takesOver");
-        if (name.equals("runWorker") && owner.endsWith("/ThreadPoolExecutor")) beforeRun(context);
+        if (name.equals("runWorker") && owner.equals(THREAD_POOL)) {
+            beforeRun(context);
+            beforeNextTask(context);
+        }
     }
 
     /** A pool asks on which carrier it is called, to know its own workers. Under control, workers have carriers that are none of the pool's. */
@@ -90,6 +100,18 @@ final class HandOverPatches {
             context.method.instructions.insertBefore(node, new InsnNode(DUP));
             context.method.instructions.insertBefore(node, hook("takesOver"));
             context.markChanged();
+        }
+    }
+
+    private static void beforeNextTask(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean asks = node instanceof MethodInsnNode call && call.name.equals("getTask");
+            if (!asks) continue;
+            Code code = new Code().op(DUP).op(DUP);
+            code.add(new FieldInsnNode(GETFIELD, THREAD_POOL, "workQueue", "Ljava/util/concurrent/BlockingQueue;"));
+            code.push(context.site(Operation.CALL, node, "ThreadPoolExecutor.getTask"));
+            code.add(Hook.LIBRARY.call("idles", "(Ljava/lang/Object;Ljava/lang/Object;I)V"));
+            context.insertBefore(node, code.list());
         }
     }
 }

@@ -19,6 +19,7 @@ enum Hook {
     IGNORED("Ignored"),
     INITIALISERS("Initialisers"),
     REFLECTION("Reflection"),
+    REFLECTED("Reflected"),
     EXTERNAL("External"),
     SYSTEM_LOADER("SystemLoader"),
     NATIVE_LIBRARIES("NativeLibraries"),

@@ -62,6 +62,8 @@ public final class JdkPatches {
             Map.entry("java/lang/invoke/Invokers", Set.of("maybeCustomize")),
             Map.entry("java/lang/invoke/LambdaForm", Set.of("prepare", "compileToBytecode")),
             Map.entry("java/lang/invoke/VarHandle", Set.of("getMethodHandle", "getMethodHandleUncached")),
+            Map.entry("java/lang/reflect/Method", Set.of("acquireMethodAccessor")),
+            Map.entry("java/lang/reflect/Constructor", Set.of("acquireConstructorAccessor")),
             Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),
             Map.entry(
                     "jdk/internal/vm/ThreadContainers",

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -28,7 +29,11 @@ final class NoticeableInitialisers {
     private final Map<String, Effects> effects = new HashMap<>();
     private final Map<String, Boolean> known = new HashMap<>();
 
-    /** What an initialiser does, with all that it calls but without the initialisers of other classes. */
+    /**
+     * What an initialiser does, with all that it calls but without the initialisers of other classes.
+     *
+     * @param uses the classes that it needs; of no interest, and not complete, where it is noticeable
+     */
     private record Effects(boolean noticeable, Set<String> uses) {}
 
     NoticeableInitialisers(Function<String, byte @Nullable []> classFiles, Predicate<String> ofProgram) {
@@ -52,27 +57,41 @@ final class NoticeableInitialisers {
         if (traits == null || (traits.access & (ACC_INTERFACE | ACC_MODULE)) != 0) return false;
         if (contains(traits.superName)) return true;
         if (!traits.hasInitialiser()) return false;
-        Set<String> needed = needed(name);
-        needed.add(name);
-        return needed.stream().anyMatch(other -> effects(other).noticeable() || isInCircle(other));
+        return isNoticeableWithOthers(name);
     }
 
-    /** Whether other initialisers lie on a way from the class back to itself. */
-    private boolean isInCircle(String name) {
-        return needed(name).contains(name);
-    }
-
-    /** All classes whose initialisers can run inside that of {@code name}, itself only by way of another. */
-    private Set<String> needed(String name) {
-        Set<String> found = new HashSet<>();
-        Deque<String> open = new ArrayDeque<>();
-        effects(name).uses().stream().filter(other -> !other.equals(name)).forEach(open::add);
+    /** Whether the initialiser, or one that can run inside of it, is noticeable by itself, or needs one that needs it in turn. */
+    private boolean isNoticeableWithOthers(String name) {
+        Map<String, Set<String>> needed = new HashMap<>();
+        Deque<String> open = new ArrayDeque<>(List.of(name));
         while (!open.isEmpty()) {
             String next = open.pop();
-            if (!found.add(next)) continue;
-            open.addAll(effects(next).uses());
+            if (needed.containsKey(next)) continue;
+            Effects own = effects(next);
+            if (own.noticeable()) return true;
+            needed.put(next, own.uses());
+            open.addAll(own.uses());
         }
-        return found;
+        return hasCycle(needed);
+    }
+
+    /** Takes away, again and again, what nobody needs: what remains needs itself by way of another. */
+    private static boolean hasCycle(Map<String, Set<String>> needed) {
+        Map<String, Integer> users = new HashMap<>();
+        needed.forEach((name, uses) -> uses.forEach(other -> {
+            if (!other.equals(name)) users.merge(other, 1, Integer::sum);
+        }));
+        Deque<String> free = new ArrayDeque<>();
+        for (String name : needed.keySet()) if (!users.containsKey(name)) free.add(name);
+        int left = needed.size();
+        while (!free.isEmpty()) {
+            String name = free.pop();
+            left--;
+            for (String other : needed.getOrDefault(name, Set.of())) {
+                if (!other.equals(name) && users.merge(other, -1, Integer::sum) == 0) free.add(other);
+            }
+        }
+        return left > 0;
     }
 
     private Effects effects(String name) {
@@ -89,18 +108,18 @@ final class NoticeableInitialisers {
         Set<String> uses = new HashSet<>();
         if (own == null) return new Effects(false, uses);
         if (own.superName != null && traits(own.superName) != null) uses.add(own.superName);
-        boolean noticeable = false;
         Reach reach = new Reach(name + "." + InitialiserTraits.INITIALISER);
         for (String method = reach.next(); method != null; method = reach.next()) {
             InitialiserTraits.Traits traits = traitsOf(method);
             if (traits == null) continue;
-            noticeable |= traits.acts || reachesOthers(traits, name);
+            // Most of what reaches far is noticeable, and is known to be so long before all of it was looked through.
+            if (traits.acts || reachesOthers(traits, name)) return new Effects(true, uses);
             for (String used : traits.uses) {
                 if (traits(used) != null) uses.add(used);
             }
             reach.add(traits);
         }
-        return new Effects(noticeable, uses);
+        return new Effects(false, uses);
     }
 
     /** The methods that can be called from one, on objects that are made on the way. */

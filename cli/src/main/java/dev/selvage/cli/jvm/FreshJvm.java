@@ -10,6 +10,9 @@ import java.util.List;
 
 /** Runs the command in a JVM of its own, which knows nothing of this one. */
 public final class FreshJvm {
+    /** Before JDK 21 what collector there is decides whether classes have their hash codes from the archive of the JDK; these must be the same in a replay. */
+    private static final boolean HASHES_HANG_ON_COLLECTOR = Runtime.version().feature() < 21;
+
     private FreshJvm() {}
 
     /** Runs it with these arguments on this console and returns its exit code. */
@@ -52,7 +55,8 @@ public final class FreshJvm {
         List<String> own = ownOptions();
         List<String> options = new ArrayList<>(
                 List.of("-XX:TieredStopAtLevel=1", "-XX:CompileThresholdScaling=4", "-XX:-UsePerfData"));
-        if (own.stream().noneMatch(option -> option.matches("-XX:\\+Use\\w+GC"))) options.add("-XX:+UseSerialGC");
+        boolean chosen = own.stream().anyMatch(option -> option.matches("-XX:\\+Use\\w+GC"));
+        if (!chosen && !HASHES_HANG_ON_COLLECTOR) options.add("-XX:+UseSerialGC");
         options.addAll(own);
         return options;
     }

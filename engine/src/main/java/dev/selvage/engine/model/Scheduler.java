@@ -475,8 +475,13 @@ final class Scheduler {
         return keepingAlive > (me.isDaemon() ? 0 : 1);
     }
 
+    /** Whether any strand could make a step now. */
+    boolean canGoOn() {
+        return enabled.size() > 0;
+    }
+
     private RunEnd stuckOrSpinning() {
-        return enabled.size() > 0 ? new RunEnd.Spinning() : new RunEnd.Stuck();
+        return canGoOn() ? new RunEnd.Spinning() : new RunEnd.Stuck();
     }
 
     @Nullable

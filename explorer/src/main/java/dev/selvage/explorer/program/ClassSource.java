@@ -136,6 +136,10 @@ final class ClassSource {
         return classes.warnings();
     }
 
+    boolean leavesOutAccesses() {
+        return classes.leavesOutAccesses();
+    }
+
     int classCount() {
         return rewritten.size();
     }

@@ -129,6 +129,11 @@ public final class MainProgram implements Program {
     }
 
     @Override
+    public boolean leavesOutAccesses() {
+        return source.leavesOutAccesses();
+    }
+
+    @Override
     public byte @Nullable [] classFile(String className) {
         return source.classFile(className.replace('.', '/'));
     }

@@ -37,6 +37,11 @@ public interface Program {
         return List.of();
     }
 
+    /** Whether accesses to fields and arrays of some of its classes or methods are no scheduling points. */
+    default boolean leavesOutAccesses() {
+        return false;
+    }
+
     /** The class file of one of its classes as it was compiled, or null where there is none. */
     default byte @Nullable [] classFile(String className) {
         return null;

@@ -36,11 +36,16 @@ public final class Fingerprint {
         }
     }
 
-    /** The first event of two traces that differs, in words; none where both can be told apart by their fingerprints only. */
-    public static Optional<String> firstDifference(List<TraceEvent> was, List<TraceEvent> is) {
+    /**
+     * The first event of two traces that differs, in words; none where both can be told apart by their fingerprints only.
+     *
+     * @param ended whether both have come to their ends; one that was broken off is compared as far as it goes
+     */
+    public static Optional<String> firstDifference(List<TraceEvent> was, List<TraceEvent> is, boolean ended) {
         List<TraceEvent> one = fromFirstStart(was);
         List<TraceEvent> other = fromFirstStart(is);
-        for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
+        int length = ended ? Math.max(one.size(), other.size()) : Math.min(one.size(), other.size());
+        for (int i = 0; i < length; i++) {
             String expected = i < one.size() ? textOf(one.get(i)) : "the end";
             String actual = i < other.size() ? textOf(other.get(i)) : "the end";
             if (!expected.equals(actual)) return Optional.of("'" + actual + "' instead of '" + expected + "'");

@@ -44,13 +44,22 @@ class FingerprintTest {
     @Test
     void the_first_difference_is_told() {
         List<TraceEvent> was = List.of(event(1, "5"), START, event(4, "0"), event(5, "1"));
-        assertThat(Fingerprint.firstDifference(was, List.of(START, event(3, "Counter#2", "0"), event(4, "1"))))
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(3, "Counter#2", "0"), event(4, "1")), true))
                 .isEmpty();
-        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "7"))))
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "7")), true))
                 .hasValue("'0 read false Counter# Counter.value 7 null null' instead of "
                         + "'0 read false Counter# Counter.value 0 null null'");
-        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0"))))
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0")), true))
                 .hasValue("'the end' instead of '0 read false Counter# Counter.value 1 null null'");
+    }
+
+    @Test
+    void a_trace_that_was_broken_off_is_compared_as_far_as_it_goes() {
+        List<TraceEvent> was = List.of(START, event(4, "0"), event(5, "1"));
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0")), false))
+                .isEmpty();
+        assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "7")), false))
+                .isPresent();
     }
 
     @Test

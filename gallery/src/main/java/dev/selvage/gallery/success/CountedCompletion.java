@@ -1,11 +1,13 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CountedCompleter;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A completer counts its pending parts, and the last one to end completes the whole. */
+@Unproved("daemon threads could have gone on")
 public final class CountedCompletion {
 
     private CountedCompletion() {}

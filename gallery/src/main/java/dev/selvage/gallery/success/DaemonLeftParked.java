@@ -1,11 +1,13 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.SynchronousQueue;
 
 /** A daemon thread still waits for work when the program ends, as daemons may. */
+@Unproved("daemon threads could have gone on")
 public final class DaemonLeftParked {
 
     private final BlockingQueue<Integer> requests = new LinkedBlockingQueue<>();

@@ -1,10 +1,12 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
 
 /** A sum is divided among the two workers of a pool of its own. */
+@Unproved("daemon threads could have gone on")
 public final class ForkJoinSum {
 
     private ForkJoinSum() {}

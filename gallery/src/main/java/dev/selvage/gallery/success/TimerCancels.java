@@ -1,6 +1,7 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Timer;
@@ -8,6 +9,7 @@ import java.util.TimerTask;
 import java.util.concurrent.CountDownLatch;
 
 /** A cancelled task of a {@link Timer} is not run, and those that are run go one after the other. */
+@Unproved("daemon threads could have gone on")
 public final class TimerCancels {
 
     private final List<String> runs = new ArrayList<>();

@@ -1,11 +1,13 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** A work-stealing pool, whose threads are daemons, carries out all tasks that are waited for. */
+@Unproved("daemon threads could have gone on")
 public final class WorkStealingTasks {
 
     private WorkStealingTasks() {}
