@@ -14,7 +14,7 @@ import io.netty.channel.local.LocalServerChannel;
 import java.util.concurrent.CountDownLatch;
 import user.Tally;
 
-/** Two clients send messages, which handlers in two event loops count. */
+/** Two clients send messages, which handlers in different event loops count. */
 public final class NettyLocal {
 
     /** Counts messages; each channel has one of its own, all share the tally. */
@@ -37,7 +37,8 @@ public final class NettyLocal {
     public static void main(String[] args) throws Exception {
         Tally tally = Tally.of(args);
         CountDownLatch received = new CountDownLatch(2);
-        EventLoopGroup group = new DefaultEventLoopGroup(2);
+        // The server, two clients and two connections take turns: with three loops the connections have different ones.
+        EventLoopGroup group = new DefaultEventLoopGroup(3);
         LocalAddress address = new LocalAddress("shop");
         new ServerBootstrap()
                 .group(group)
