@@ -129,6 +129,22 @@ class UnseenTest {
         assertThat(explore(Unseen.StreamedAfterwards.class, "dfs").verdict()).isEqualTo(Verdict.EXHAUSTED);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "numbers, java.util.stream.IntStream",
+        "mapped, java.util.stream.Stream",
+        "parts, java.util.Spliterator",
+        "services, java.util.ServiceLoader"
+    })
+    void a_stream_that_two_threads_use_is_no_proof(String which, String named) {
+        assertUnproved(Unseen.SharedStream.class, which, List.of("dfs", "dpor", "dpor-source"), 3_000, named);
+    }
+
+    @Test
+    void a_stream_of_one_thread_after_the_other_is_a_proof() {
+        assertThat(explore(Unseen.StreamHandedOver.class, "dfs").verdict()).isEqualTo(Verdict.EXHAUSTED);
+    }
+
     static Stream<Arguments> calls() {
         return Stream.of(
                 Arguments.of(Unseen.InterruptedOnTheWay.class, "java.util.concurrent.Semaphore"),

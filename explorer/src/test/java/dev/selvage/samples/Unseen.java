@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.ServiceLoader;
+import java.util.Spliterator;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,6 +35,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Programs that use an object of the JDK of which nobody sees what happens inside. */
 public final class Unseen {
@@ -432,6 +436,53 @@ public final class Unseen {
             Iterator<Integer> iterator = collection.iterator();
             Bodies.start(iterator::next);
             Bodies.start(iterator::next);
+        }
+    }
+
+    /** Two threads use what is made for one. */
+    public static final class SharedStream {
+        private SharedStream() {}
+
+        public static void main(String[] args) {
+            Runnable use = switch (args[0]) {
+                case "numbers" -> {
+                    IntStream numbers = IntStream.range(0, 2);
+                    yield () -> ignoreRefusal(numbers::sum);
+                }
+                case "mapped" -> {
+                    Stream<String> texts = List.of(1, 2).stream().map(String::valueOf);
+                    yield () -> ignoreRefusal(texts::count);
+                }
+                case "parts" -> {
+                    Spliterator<String> parts =
+                            Stream.of("a", "b").map(String::trim).spliterator();
+                    yield () -> parts.tryAdvance(part -> {});
+                }
+                default -> {
+                    ServiceLoader<Runnable> services = ServiceLoader.load(Runnable.class);
+                    yield services::findFirst;
+                }
+            };
+            Bodies.start(use::run);
+            Bodies.start(use::run);
+        }
+
+        private static void ignoreRefusal(Runnable use) {
+            try {
+                use.run();
+            } catch (IllegalStateException usedAlready) {
+                // Nobody notices.
+            }
+        }
+    }
+
+    /** A stream that belongs to one thread at a time. */
+    public static final class StreamHandedOver {
+        private StreamHandedOver() {}
+
+        public static void main(String[] args) {
+            IntStream numbers = IntStream.range(0, 2).map(number -> -number);
+            Bodies.start(numbers::sum);
         }
     }
 

@@ -104,10 +104,14 @@ final class RunDirector implements Director {
 
     @Override
     public void changesUnseen(Class<?> owner, boolean later) {
-        ModelStrand me = scheduler.current();
-        boolean isSeen = scheduler.strands().stream()
-                .anyMatch(other -> other != me && other.phase != ModelStrand.Phase.FINISHED);
-        if (later || isSeen) environment.metUnseen(owner);
+        if (later || hasOthers(scheduler.current())) environment.metUnseen(owner);
+    }
+
+    private boolean hasOthers(ModelStrand me) {
+        for (ModelStrand other : scheduler.strands()) {
+            if (other != me && other.phase != ModelStrand.Phase.FINISHED) return true;
+        }
+        return false;
     }
 
     /** A point for each thing, unless the call was one itself, and then all events: what the method does, it does in the step of the last point. */
@@ -176,11 +180,14 @@ final class RunDirector implements Director {
         if (operationAt(site) == Operation.UPDATE) call(receiver, site);
     }
 
-    /** Part of the step that led here, be it a call or what woke a worker, unless others can see by now that something was done. */
+    /**
+     * Part of the call that led here, unless others can see by now that something was done. A worker of a pool has taken a task: others may take and finish
+     * the next one first.
+     */
     @Override
     public void commits(Object receiver, int site) {
         ModelStrand me = here();
-        boolean another = me.userSite != 0 && receiver != me.receiver;
+        boolean another = me.userSite == 0 || receiver != me.receiver;
         if ((another || hasDoneMore(me)) && !isOfStream(receiver)) call(receiver, site);
     }
 
@@ -227,7 +234,13 @@ final class RunDirector implements Director {
         me.receiver = receiver;
         if (me.userSite == 0) me.calls(null, site);
         if (receiver != null && ConcurrentParts.isWrapperOfOne(receiver)) points.collectionCall(me, site, receiver);
+        if (receiver != null) noticeUser(me, receiver);
         event(me, Operation.COLLECTION_CALL, site, receiver, 0, false);
+    }
+
+    private void noticeUser(ModelStrand me, Object receiver) {
+        Class<?> type = StreamUsers.typeOf(receiver);
+        if (type != null && environment.streams.isShared(receiver, me, !hasOthers(me))) environment.metUnseen(type);
     }
 
     // ---- monitors

@@ -18,6 +18,7 @@ final class RunEnvironment {
     final CoarseAccesses coarse = new CoarseAccesses();
     final LentObjects lent = new LentObjects();
     final BulkyCalls bulky = new BulkyCalls();
+    final StreamUsers streams = new StreamUsers();
     final HiddenState hidden = new HiddenState();
     final Interruptions interruptions = new Interruptions();
     private final List<String> escapes = new ArrayList<>();
@@ -92,6 +93,7 @@ final class RunEnvironment {
         coarse.reset();
         lent.reset();
         bulky.reset();
+        streams.reset();
         unseen.clear();
         random = null;
     }
