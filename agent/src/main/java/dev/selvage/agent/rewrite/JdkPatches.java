@@ -31,11 +31,12 @@ public final class JdkPatches {
 
     /** Methods that run when the JVM decides, not when the schedule does. */
     private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
-            Map.entry("java/lang/ClassLoader", Set.of("loadClass")),
-            // What they have found in the image of the JDK they keep for the next time.
+            // Where a resource is found is looked up as for a class. What is in it is read in sight: the run has to close it.
             Map.entry(
-                    "jdk/internal/jimage/BasicImageReader", Set.of("findLocation", "getResource", "getResourceBuffer")),
-            Map.entry("jdk/internal/jimage/ImageReaderFactory", Set.of("get")),
+                    "java/lang/ClassLoader",
+                    Set.of("loadClass", "getResource", "getResources", "getSystemResource", "getSystemResources")),
+            Map.entry("java/lang/CompoundEnumeration", Set.of("hasMoreElements", "nextElement")),
+            Map.entry("java/net/URLClassLoader", Set.of("findResource", "findResources")),
             Map.entry("java/lang/ClassValue", Set.of("get")),
             // The first use of a language, a format or a currency looks for its data, which the JVM then keeps.
             Map.entry("java/text/DateFormat", Set.of("get")),
@@ -69,9 +70,23 @@ public final class JdkPatches {
                     "jdk/internal/vm/ThreadContainers",
                     Set.of("trackContainer", "registerContainer", "deregisterContainer")));
 
-    /** All of this finds out, and keeps for all runs, what the JDK knows of languages and time zones. */
+    /**
+     * All of this finds out, and keeps for all runs, where classes, resources and providers of services are, and what the JDK knows of languages and time
+     * zones. Providers are looked for in here, but made elsewhere: their code is the program's.
+     */
     private static final List<String> IGNORED_PACKAGES = List.of(
-            "sun/util/calendar/ZoneInfoFile", "sun/util/cldr/", "sun/util/locale/provider/", "sun/util/resources/");
+            "java/net/URLClassLoader$",
+            "java/util/ServiceLoader$LayerLookupIterator",
+            "java/util/ServiceLoader$LazyClassPathLookupIterator",
+            "java/util/ServiceLoader$ModuleServicesLookupIterator",
+            "jdk/internal/jimage/",
+            "jdk/internal/loader/",
+            "jdk/internal/module/",
+            "sun/net/www/protocol/jar/JarFileFactory",
+            "sun/util/calendar/ZoneInfoFile",
+            "sun/util/cldr/",
+            "sun/util/locale/provider/",
+            "sun/util/resources/");
 
     private JdkPatches() {}
 
