@@ -54,6 +54,8 @@ class SystematicGalleryTest {
                             entry("SignalInsteadOfSignalAll", MORE_THAN_PAIRS),
                             entry("OptimisticReadUnvalidated", MORE_THAN_PAIRS),
                             entry("PermitReleasedUnacquired", MORE_THAN_PAIRS),
+                            entry("ScheduledSecondDoneFirst", MORE_THAN_PAIRS),
+                            entry("SecondTaskDoneFirst", OTHER_OBJECT),
                             entry("SerializedHalfWay", ONE_STATEMENT),
                             entry("PartOfSetReadTooEarly", OTHER_OBJECT),
                             entry("TextOfChangingValue", OTHER_OBJECT),

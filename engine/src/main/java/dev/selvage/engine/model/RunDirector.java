@@ -12,6 +12,7 @@ import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
 import java.util.List;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
 
@@ -187,7 +188,7 @@ final class RunDirector implements Director {
     @Override
     public void commits(Object receiver, int site) {
         ModelStrand me = here();
-        boolean another = me.userSite == 0 || receiver != me.receiver;
+        boolean another = me.userSite == 0 ? receiver instanceof Future : receiver != me.receiver;
         if ((another || hasDoneMore(me)) && !isOfStream(receiver)) call(receiver, site);
     }
 

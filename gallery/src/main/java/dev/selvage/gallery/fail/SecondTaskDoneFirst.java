@@ -19,6 +19,6 @@ public final class SecondTaskDoneFirst {
         CompletableFuture<Integer> either = first.applyToEither(second, value -> value);
         pool.shutdown();
         pool.awaitTermination(1, TimeUnit.HOURS);
-        Check.equal(1, either.join());
+        Check.equal(1, (int) either.join());
     }
 }

@@ -1,6 +1,7 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Punctual;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -8,6 +9,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /** {@code invokeAll} waits for all tasks, {@code invokeAny} for one that succeeds. */
+@Punctual("The task must be cancelled before its sleep is over.")
 public final class InvokeAllAndAny {
 
     private InvokeAllAndAny() {}
