@@ -49,6 +49,7 @@ public final class JdkPatches {
             // They ask an enum for its values once, which the class then keeps.
             Map.entry("java/util/EnumMap", Set.of("getKeyUniverse")),
             Map.entry("java/util/EnumSet", Set.of("getUniverse")),
+            Map.entry("sun/util/logging/PlatformLogger", Set.of("getLogger")),
             Map.entry("sun/instrument/InstrumentationImpl", Set.of("transform")),
             Map.entry(
                     "java/lang/invoke/MethodHandleNatives",
@@ -71,16 +72,21 @@ public final class JdkPatches {
                     Set.of("trackContainer", "registerContainer", "deregisterContainer")));
 
     /**
-     * All of this finds out, and keeps for all runs, where classes, resources and providers of services are, and what the JDK knows of languages and time
-     * zones. Providers are looked for in here, but made elsewhere: their code is the program's.
+     * All of this finds out, and keeps for all runs, where classes, resources and providers of services are, which loggers the JDK has for itself, and what
+     * it knows of languages and time zones. Providers are looked for in here, but made elsewhere, and messages are logged elsewhere: that may be code of the program.
      */
     private static final List<String> IGNORED_PACKAGES = List.of(
             "java/net/URLClassLoader$",
+            "java/time/zone/TzdbZoneRulesProvider",
             "java/util/ServiceLoader$LayerLookupIterator",
             "java/util/ServiceLoader$LazyClassPathLookupIterator",
             "java/util/ServiceLoader$ModuleServicesLookupIterator",
             "jdk/internal/jimage/",
             "jdk/internal/loader/",
+            "jdk/internal/logger/BootstrapLogger",
+            "jdk/internal/logger/DefaultLoggerFinder",
+            "jdk/internal/logger/LazyLoggers",
+            "jdk/internal/logger/LoggerFinderLoader",
             "jdk/internal/module/",
             "sun/net/www/protocol/jar/JarFileFactory",
             "sun/util/calendar/ZoneInfoFile",

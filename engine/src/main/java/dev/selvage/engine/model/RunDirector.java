@@ -309,6 +309,7 @@ final class RunDirector implements Director {
         if (me.isAbandoned()) throw new RunAbandoned();
         // It waits for the garbage collector or the like, which no schedule can bring about.
         if (Groups.isSystem(thread)) return false;
+        if (JdkInitialisers.isTimer(thread)) return true;
         ModelStrand child = strands.take(thread);
         threads.start(child);
         // What a pool does after it has started a worker is part of the same call.
@@ -512,6 +513,7 @@ final class RunDirector implements Director {
 
     @Override
     public void addShutdownHook(Thread hook) {
+        if (JdkInitialisers.isRunning()) return;
         environment.shutdown.add(hook);
     }
 
