@@ -31,7 +31,8 @@ public final class JdkPatches {
 
     /** Methods that run when the JVM decides, not when the schedule does. */
     private static final Map<String, Set<String>> IGNORED = Map.ofEntries(
-            // Where a resource is found is looked up as for a class. What is in it is read in sight: the run has to close it.
+            // Where a resource is found is looked up as for a class. What is in it is read in sight: the run has to
+            // close it.
             Map.entry(
                     "java/lang/ClassLoader",
                     Set.of("loadClass", "getResource", "getResources", "getSystemResource", "getSystemResources")),

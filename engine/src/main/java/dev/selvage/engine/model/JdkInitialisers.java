@@ -18,10 +18,11 @@ final class JdkInitialisers {
 
     /** Whether the current strand initialises a class of the JDK. */
     static boolean isRunning() {
-        return Guard.isIgnored() && STACK.walk(frames -> frames.filter(JdkInitialisers::isInitialiser)
-                .findFirst()
-                .map(frame -> isOfJdk(frame.getDeclaringClass()))
-                .orElse(false));
+        return Guard.isIgnored()
+                && STACK.walk(frames -> frames.filter(JdkInitialisers::isInitialiser)
+                        .findFirst()
+                        .map(frame -> isOfJdk(frame.getDeclaringClass()))
+                        .orElse(false));
     }
 
     private static boolean isInitialiser(StackFrame frame) {
