@@ -3,6 +3,7 @@ package dev.selvage.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
 import dev.selvage.cli.programs.TellsHashCodes;
 import dev.selvage.report.json.FailureFile;
@@ -70,6 +71,20 @@ class SameInEveryJvmIT {
         Command replay = Command.run(folder, "replay", "--quiet", isolation + "/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    /** A search repeats the beginning of its first run, in which the JDK does for the first time what it does once. */
+    @Test
+    void the_first_run_in_a_jvm_is_like_the_others() throws Exception {
+        Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        "--strategy=dpor",
+                        "-cp",
+                        Gallery.testClasses(),
+                        CountsVisits.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
     }
 
     private static FailureReport failure(String out, List<String> options) throws Exception {

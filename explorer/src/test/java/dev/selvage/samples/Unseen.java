@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.ServiceLoader;
 import java.util.Spliterator;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -453,14 +452,10 @@ public final class Unseen {
                     Stream<String> texts = List.of(1, 2).stream().map(String::valueOf);
                     yield () -> ignoreRefusal(texts::count);
                 }
-                case "parts" -> {
+                default -> {
                     Spliterator<String> parts =
                             Stream.of("a", "b").map(String::trim).spliterator();
                     yield () -> parts.tryAdvance(part -> {});
-                }
-                default -> {
-                    ServiceLoader<Runnable> services = ServiceLoader.load(Runnable.class);
-                    yield services::findFirst;
                 }
             };
             Bodies.start(use::run);

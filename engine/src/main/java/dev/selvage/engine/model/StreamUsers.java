@@ -3,7 +3,6 @@ package dev.selvage.engine.model;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Spliterator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -12,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who uses which stream. A stream is made for one thread and has no points inside, since nearly all have one user only; what comes of two at once is not tried.
+ * Who uses which stream or spliterator. A stream is made for one thread and has no points inside, since nearly all have one user only; what comes of two at once is not tried.
  */
 final class StreamUsers {
     private static final List<Class<?>> TYPES = List.of(
