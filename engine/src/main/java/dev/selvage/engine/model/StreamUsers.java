@@ -14,13 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Who uses which stream or spliterator. A stream is made for one thread and has no points inside, since nearly all have one user only; what comes of two at once is not tried.
  */
 final class StreamUsers {
-    private static final List<Class<?>> TYPES = List.of(
-            Stream.class,
-            IntStream.class,
-            LongStream.class,
-            DoubleStream.class,
-            Spliterator.class,
-            ServiceLoader.class);
+    private static final List<Class<?>> TYPES =
+            List.of(Stream.class, IntStream.class, LongStream.class, DoubleStream.class, Spliterator.class);
 
     /** The one of {@link #TYPES} that a class has; {@code void} for none. */
     private static final ClassValue<Class<?>> TYPE_OF = new ClassValue<>() {
