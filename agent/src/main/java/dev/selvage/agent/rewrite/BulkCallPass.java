@@ -24,8 +24,7 @@ final class BulkCallPass implements MethodPass {
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.memory() || LEFT_OUT.contains(context.owner.name) || isEnumValues(context)) return;
-        for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
-            AbstractInsnNode node = context.instructions().get(i);
+        for (AbstractInsnNode node : context.instructions()) {
             if (!(node instanceof MethodInsnNode call) || context.privateArrays.contains(node)) continue;
             if (BulkCalls.isCopy(call)) copy(context, call);
             else if (BulkCalls.isClone(call)) clone(context, call);

@@ -32,8 +32,7 @@ final class LendingPass implements MethodPass {
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.memory() || !context.treatment.isProgram()) return;
-        for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
-            AbstractInsnNode node = context.instructions().get(i);
+        for (AbstractInsnNode node : context.instructions()) {
             if (isOfRecord(node)) lend(context, node, ((InvokeDynamicInsnNode) node).desc, Operation.READ, PARTS, 0);
             if (!(node instanceof MethodInsnNode call) || context.privateUses.contains(node)) continue;
             String owner = owner(context, call);

@@ -20,9 +20,9 @@ final class MemoryPass implements MethodPass {
     @Override
     public void apply(MethodContext context) {
         if (!context.treatment.memory() || ArrayLoops.isLeftOut(context) || BufferIndex.isCheck(context)) return;
-        for (int i = context.superCall() + 1; i < context.instructions().size(); i++) {
-            AbstractInsnNode node = context.instructions().get(i);
+        for (AbstractInsnNode node : context.instructions()) {
             if (context.privateAccesses.contains(node) || context.privateUses.contains(node)) continue;
+            if (context.writesBeforeSuper.contains(node)) continue;
             if (node instanceof FieldInsnNode) field(context, (FieldInsnNode) node);
             else if (isArrayLoad(node)) arrayLoad(context, node);
             else if (isArrayStore(node)) arrayStore(context, node);

@@ -40,6 +40,9 @@ final class MethodContext {
     /** Accesses of a constructor to its object that nobody else can see yet. */
     final Set<AbstractInsnNode> privateAccesses;
 
+    /** Writes of a constructor to its object that come before the call of another constructor. */
+    final Set<AbstractInsnNode> writesBeforeSuper;
+
     private final List<AbstractInsnNode> original = new ArrayList<>();
     private final int[] lines;
 
@@ -74,6 +77,7 @@ final class MethodContext {
         this.fresh = found.fresh();
         index(covered ? CoverageProbes.in(method) : Set.of());
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
+        this.writesBeforeSuper = treatment.memory() ? UninitialisedThis.writes(this) : Set.of();
     }
 
     private void index(Set<AbstractInsnNode> probes) {
