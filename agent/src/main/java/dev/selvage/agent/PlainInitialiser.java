@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -85,13 +86,13 @@ final class PlainInitialiser {
             "java/util/concurrent/locks/ReentrantReadWriteLock.readLock",
             "java/util/concurrent/locks/ReentrantReadWriteLock.writeLock");
 
-    private final String owner;
+    private final ClassNode owner;
 
-    private PlainInitialiser(String owner) {
+    private PlainInitialiser(ClassNode owner) {
         this.owner = owner;
     }
 
-    static boolean isPlain(String owner, MethodNode initialiser) {
+    static boolean isPlain(ClassNode owner, MethodNode initialiser) {
         if (!initialiser.tryCatchBlocks.isEmpty()) return false;
         PlainInitialiser plain = new PlainInitialiser(owner);
         for (AbstractInsnNode node : body(initialiser)) {
@@ -118,7 +119,7 @@ final class PlainInitialiser {
     private boolean allows(AbstractInsnNode node) {
         if (node instanceof IntInsnNode) return true;
         if (node instanceof LdcInsnNode constant) return isValue(constant.cst);
-        if (node instanceof FieldInsnNode field) return field.owner.equals(owner) && isStatic(field);
+        if (node instanceof FieldInsnNode field) return StaticState.isDeclared(owner, field) && isStatic(field);
         if (node instanceof TypeInsnNode type) {
             return node.getOpcode() == Opcodes.NEW ? MADE.contains(type.desc) : type.desc.startsWith("java/lang/");
         }

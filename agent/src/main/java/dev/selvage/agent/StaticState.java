@@ -6,6 +6,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -28,12 +29,18 @@ public enum StaticState {
         if (idle && stateless || isPlainEnum(type) || isSwitchMap(type)) return NONE;
         // Fields of an interface must be final, so that nobody but its initialiser can assign them.
         if ((type.access & Opcodes.ACC_INTERFACE) != 0) return ANY;
-        return initialiser == null || PlainInitialiser.isPlain(type.name, initialiser) ? PLAIN : ANY;
+        return initialiser == null || PlainInitialiser.isPlain(type, initialiser) ? PLAIN : ANY;
     }
 
     /** A static field that is neither a constant of the class file nor the assertion status. */
     static boolean isVariable(FieldNode field) {
         return isStatic(field) && field.value == null && !field.name.equals("$assertionsDisabled");
+    }
+
+    /** Whether the field is one of the class itself: code names those that it inherits as if they were its own. */
+    static boolean isDeclared(ClassNode type, FieldInsnNode named) {
+        return named.owner.equals(type.name)
+                && type.fields.stream().anyMatch(field -> field.name.equals(named.name));
     }
 
     private static boolean isStatic(FieldNode field) {
@@ -80,9 +87,11 @@ public enum StaticState {
         return instructions == 5;
     }
 
+    /** Statics of others would be written, or read as they are, in the first run alone. */
     private static boolean onlyMakesConstants(ClassNode type, MethodNode initialiser) {
         for (AbstractInsnNode node : initialiser.instructions) {
             if (node.getOpcode() == Opcodes.INVOKEDYNAMIC) return false;
+            if (node instanceof FieldInsnNode field && !isDeclared(type, field)) return false;
             if (node instanceof MethodInsnNode call) {
                 boolean own = call.owner.equals(type.name);
                 if (!own || !(call.name.equals("<init>") || call.name.equals("$values"))) return false;

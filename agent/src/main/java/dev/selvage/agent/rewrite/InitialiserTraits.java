@@ -67,7 +67,7 @@ final class InitialiserTraits extends ClassVisitor {
         /** It may block, signal, start something or change what every thread can find. */
         boolean acts;
 
-        /** Classes to whose objects it gets through a static field. */
+        /** Static fields through which it gets to objects, as {@code owner.name}; the owner may have inherited one. */
         final Set<String> shares = new HashSet<>();
 
         /** Static fields with values that it reads, as {@code owner.name}. */
@@ -90,6 +90,9 @@ final class InitialiserTraits extends ClassVisitor {
     }
 
     final Map<String, Traits> methods = new HashMap<>();
+    final Set<String> statics = new HashSet<>();
+
+    /** Those of the static fields that are not final. */
     final Set<String> variables = new HashSet<>();
 
     /** Types of the instance fields, with a mark for those that are not final. */
@@ -145,6 +148,7 @@ final class InitialiserTraits extends ClassVisitor {
     @Override
     public @Nullable FieldVisitor visitField(
             int flags, String field, String descriptor, @Nullable String signature, @Nullable Object value) {
+        if ((flags & ACC_STATIC) != 0) statics.add(field);
         if ((flags & (ACC_STATIC | ACC_FINAL)) == ACC_STATIC) variables.add(field);
         if ((flags & ACC_STATIC) == 0 && !MemoryPass.isOfCompiler(field)) {
             state.add((flags & ACC_FINAL) == 0 ? VARIABLE : descriptor);
@@ -192,7 +196,7 @@ final class InitialiserTraits extends ClassVisitor {
             if (opcode == GETSTATIC && isSingleton(owner, descriptor)) traits.singletons.add(owner);
             if (MemoryPass.isOfCompiler(field)) return;
             if (opcode == GETSTATIC && isValue(owner, descriptor)) traits.reads.add(owner + "." + field);
-            else traits.shares.add(owner);
+            else traits.shares.add(owner + "." + field);
         }
 
         @Override

@@ -117,6 +117,10 @@ final class NoticeableInitialisers {
             for (String used : traits.uses) {
                 if (traits(used) != null) uses.add(used);
             }
+            // A field of an interface needs that one; all fields that may be shared are of the class itself here.
+            for (String read : traits.reads) {
+                if (traits(declaring(read)) != null) uses.add(declaring(read));
+            }
             reach.add(traits);
         }
         return new Effects(false, uses);
@@ -167,7 +171,7 @@ final class NoticeableInitialisers {
 
     /** Whether the method gets, through statics of classes other than {@code name}, to what other threads can change or see. */
     private boolean reachesOthers(InitialiserTraits.Traits traits, String name) {
-        return traits.shares.stream().anyMatch(owner -> !owner.equals(name) && ofProgram.test(owner))
+        return traits.shares.stream().anyMatch(field -> isOfOther(field, name))
                 || traits.singletons.stream().anyMatch(owner -> !owner.equals(name) && hasState(owner, new HashSet<>()))
                 || traits.reads.stream().anyMatch(field -> isVariableOfOther(field, name));
     }
@@ -195,11 +199,33 @@ final class NoticeableInitialisers {
         return traits != null && of.equals(traits.superName);
     }
 
+    private boolean isOfOther(String field, String name) {
+        String owner = declaring(field);
+        return !owner.equals(name) && ofProgram.test(owner);
+    }
+
     private boolean isVariableOfOther(String field, String name) {
+        String owner = declaring(field);
+        InitialiserTraits traits = owner.equals(name) ? null : traits(owner);
+        return traits != null && traits.variables.contains(field.substring(field.indexOf('.') + 1));
+    }
+
+    /** The class that has the static field: code names those that a class inherits as if they were its own. */
+    private String declaring(String field) {
         int dot = field.indexOf('.');
         String owner = field.substring(0, dot);
-        InitialiserTraits traits = owner.equals(name) ? null : traits(owner);
-        return traits != null && traits.variables.contains(field.substring(dot + 1));
+        String found = declaring(owner, field.substring(dot + 1));
+        return found == null ? owner : found;
+    }
+
+    private @Nullable String declaring(@Nullable String type, String field) {
+        InitialiserTraits traits = type == null ? null : traits(type);
+        if (traits == null || traits.statics.contains(field)) return traits == null ? null : type;
+        for (String inherited : traits.interfaces) {
+            String found = declaring(inherited, field);
+            if (found != null) return found;
+        }
+        return declaring(traits.superName, field);
     }
 
     /** The method as the class or one of its superclasses has it; null outside the program. */
