@@ -39,8 +39,7 @@ public enum StaticState {
 
     /** Whether the field is one of the class itself: code names those that it inherits as if they were its own. */
     static boolean isDeclared(ClassNode type, FieldInsnNode named) {
-        return named.owner.equals(type.name)
-                && type.fields.stream().anyMatch(field -> field.name.equals(named.name));
+        return named.owner.equals(type.name) && type.fields.stream().anyMatch(field -> field.name.equals(named.name));
     }
 
     private static boolean isStatic(FieldNode field) {

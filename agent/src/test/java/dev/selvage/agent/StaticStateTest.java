@@ -96,6 +96,32 @@ class StaticStateTest {
         }
     }
 
+    enum Counted {
+        ONE;
+
+        static {
+            Counter.count++;
+        }
+    }
+
+    enum Numbered {
+        ONE(Counter.count++);
+
+        Numbered(int number) {}
+    }
+
+    enum Named implements Of {
+        ONE;
+
+        static {
+            if (NAMES == null) throw new IllegalStateException();
+        }
+    }
+
+    static class Inherited extends Counter {
+        static int number = ++count;
+    }
+
     static class Loud {
         static {
             System.setProperty("selvage.test.loud", "yes");
@@ -131,6 +157,18 @@ class StaticStateTest {
         assertThat(state(Account.class)).isEqualTo(ANY);
         assertThat(state(Loaded.class)).isEqualTo(ANY);
         assertThat(state(Described.class)).isEqualTo(ANY);
+    }
+
+    @Test
+    void an_enum_that_touches_statics_of_others_is_made_anew() {
+        assertThat(state(Counted.class)).isEqualTo(ANY);
+        assertThat(state(Numbered.class)).isEqualTo(ANY);
+        assertThat(state(Named.class)).isEqualTo(ANY);
+    }
+
+    @Test
+    void inherited_statics_are_those_of_another_class() {
+        assertThat(state(Inherited.class)).isEqualTo(ANY);
     }
 
     @Test

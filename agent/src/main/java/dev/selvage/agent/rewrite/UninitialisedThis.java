@@ -43,7 +43,8 @@ final class UninitialisedThis {
                 if (frame != null && node.getOpcode() == PUTFIELD && value(frame, 1) == THIS) writes.add(node);
             }
         } catch (AnalyzerException unusualCode) {
-            // Which object it is stays unknown, and a class that the JVM refuses would be worse than a write without a hook.
+            // Which object it is stays unknown, and a class that the JVM refuses would be worse than a write without a
+            // hook.
             for (AbstractInsnNode node : beforeSuperCall(context)) if (isWrite(node)) writes.add(node);
         }
         return writes;

@@ -130,6 +130,31 @@ class NoticeableInitialisersTest {
         static final int SEEN = Settings.used;
     }
 
+    static class ReadsInherited extends Settings {
+        static final int SEEN = used;
+    }
+
+    interface Log {
+        List<String> ENTRIES = new ArrayList<>();
+    }
+
+    static class ChangesInherited implements Log {
+        static {
+            ENTRIES.add("changed");
+        }
+    }
+
+    static class ReadsInheritedConstant extends Settings {
+        static final int DOUBLE = LIMIT * 2;
+    }
+
+    @Test
+    void what_is_inherited_is_of_another_class() {
+        assertNoticeable(ReadsInherited.class);
+        assertNoticeable(ChangesInherited.class);
+        assertNotNoticeable(ReadsInheritedConstant.class);
+    }
+
     static class ChangesObject {
         static {
             helper();
