@@ -25,6 +25,7 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
             "dev/selvage/runtime/Library",
             "dev/selvage/runtime/Looks",
             "dev/selvage/runtime/Memory",
+            "dev/selvage/runtime/Reflected",
             "dev/selvage/runtime/RunRemains");
 
     private final Instrumentation instrumentation;
