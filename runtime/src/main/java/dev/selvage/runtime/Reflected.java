@@ -47,7 +47,7 @@ public final class Reflected {
     /** The method that is called in place of one of monitors. */
     public static @Nullable Method method(@Nullable Method method, @Nullable Object target)
             throws NoSuchMethodException {
-        if (!isOfMonitor(method, target)) return method;
+        if (method == null || !isOfMonitor(method, target)) return method;
         Class<?>[] types = method.getParameterTypes();
         Class<?>[] all = new Class<?>[types.length + 2];
         all[0] = Object.class;
@@ -59,7 +59,7 @@ public final class Reflected {
     /** Its arguments: the monitor, what was given, and the site. */
     public static @Nullable Object @Nullable [] arguments(
             @Nullable Method method, @Nullable Object target, @Nullable Object @Nullable [] given, int site) {
-        if (!isOfMonitor(method, target)) return given;
+        if (method == null || !isOfMonitor(method, target)) return given;
         Object[] own = given == null ? NONE : given;
         Object[] all = Arrays.copyOf(new Object[] {target}, own.length + 2);
         System.arraycopy(own, 0, all, 1, own.length);
@@ -67,9 +67,8 @@ public final class Reflected {
         return all;
     }
 
-    private static boolean isOfMonitor(@Nullable Method method, @Nullable Object target) {
-        return method != null
-                && target != null
+    private static boolean isOfMonitor(Method method, @Nullable Object target) {
+        return target != null
                 && method.getDeclaringClass() == Object.class
                 && !nameOf(method).isEmpty();
     }
