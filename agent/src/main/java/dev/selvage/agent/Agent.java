@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 public final class Agent {
     private static @Nullable Instrumentation instrumentation;
     private static boolean installed;
+
+    /** Why it could not be installed: a second attempt would stumble over what the first has done already. */
+    private static @Nullable Exception obstacle;
+
     private static boolean insideHooked;
 
     private Agent() {}
@@ -60,9 +64,15 @@ public final class Agent {
     }
 
     private static synchronized void prepare(Instrumentation given) throws Exception {
-        BootRuntime.append(given);
-        Installation.prepare(given);
-        installed = true;
+        if (obstacle != null) throw obstacle;
+        try {
+            BootRuntime.append(given);
+            Installation.prepare(given);
+            installed = true;
+        } catch (Exception e) {
+            obstacle = e;
+            throw e;
+        }
     }
 
     /** Hooks the accesses inside {@code java.util.concurrent}, once; they are events only where {@code Library} says so. */

@@ -36,6 +36,8 @@ public final class HookSleep {
             if (!answerQuestions(method)) continue;
             removeUnreachable(node, method);
             removeIdleJumps(method);
+            // Names of locals in what is gone would be refused.
+            method.localVariables = null;
             changed.add(method);
         }
         return MethodReplacement.with(changed, reader);

@@ -95,6 +95,9 @@ public final class JdkPatches {
             "sun/util/locale/provider/",
             "sun/util/resources/");
 
+    /** Made when the JDK is linked: they only list modules, and use locals in a way that the frames of a section do not allow. */
+    private static final String TABLES = "jdk/internal/module/SystemModules$";
+
     private JdkPatches() {}
 
     /** Whether some method of the class has a hook of its own. */
@@ -175,6 +178,7 @@ public final class JdkPatches {
     }
 
     private static boolean isOfIgnoredPackage(String className) {
+        if (className.startsWith(TABLES)) return false;
         for (String beginning : IGNORED_PACKAGES) {
             if (className.startsWith(beginning)) return true;
         }

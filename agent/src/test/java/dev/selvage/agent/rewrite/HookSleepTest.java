@@ -42,7 +42,7 @@ class HookSleepTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Guard", "Library", "Memory"})
+    @ValueSource(strings = {"Guard", "Library", "Memory", "Reflected"})
     void the_jvm_accepts_sleeping_hooks(String simpleName) {
         String name = (RUNTIME + simpleName).replace('/', '.');
         assertThatCode(() -> Rewriting.define(name, HookSleep::of)).doesNotThrowAnyException();
