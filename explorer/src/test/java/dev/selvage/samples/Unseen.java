@@ -453,8 +453,7 @@ public final class Unseen {
                     yield () -> ignoreRefusal(texts::count);
                 }
                 default -> {
-                    Spliterator<String> parts =
-                            Stream.of("a", "b").map(String::trim).spliterator();
+                    Spliterator<String> parts = Stream.of("a").map(String::trim).spliterator();
                     yield () -> parts.tryAdvance(part -> {});
                 }
             };
