@@ -46,11 +46,28 @@ public final class Fingerprint {
         List<TraceEvent> other = fromFirstStart(is);
         int length = ended ? Math.max(one.size(), other.size()) : Math.min(one.size(), other.size());
         for (int i = 0; i < length; i++) {
-            String expected = i < one.size() ? textOf(one.get(i)) : "the end";
-            String actual = i < other.size() ? textOf(other.get(i)) : "the end";
-            if (!expected.equals(actual)) return Optional.of("'" + actual + "' instead of '" + expected + "'");
+            TraceEvent expected = i < one.size() ? one.get(i) : null;
+            TraceEvent actual = i < other.size() ? other.get(i) : null;
+            if (!areEqual(expected, actual))
+                return Optional.of("'" + inWords(actual) + "' instead of '" + inWords(expected) + "'");
         }
         return Optional.empty();
+    }
+
+    private static boolean areEqual(@Nullable TraceEvent one, @Nullable TraceEvent other) {
+        return one != null && other != null && textOf(one).equals(textOf(other));
+    }
+
+    private static String inWords(@Nullable TraceEvent event) {
+        if (event == null) return "the end";
+        StringBuilder words = new StringBuilder("thread " + event.thread() + ": " + event.operation());
+        if (event.blocked()) words.append(" after a wait");
+        if (event.member() != null) words.append(' ').append(event.member());
+        if (event.object() != null) words.append(" of ").append(event.object());
+        if (event.value() != null) words.append(" = ").append(event.value());
+        if (event.where() != null) words.append(" at ").append(event.where().shortForm());
+        if (event.library() != null) words.append(" in ").append(event.library());
+        return words.toString();
     }
 
     private static List<TraceEvent> fromFirstStart(List<TraceEvent> events) {

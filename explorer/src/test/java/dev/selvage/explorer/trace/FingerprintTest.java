@@ -47,10 +47,10 @@ class FingerprintTest {
         assertThat(Fingerprint.firstDifference(was, List.of(START, event(3, "Counter#2", "0"), event(4, "1")), true))
                 .isEmpty();
         assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "7")), true))
-                .hasValue("'0 read false Counter# Counter.value 7 null null' instead of "
-                        + "'0 read false Counter# Counter.value 0 null null'");
+                .hasValue("'thread 0: read Counter.value of Counter#1 = 7' instead of "
+                        + "'thread 0: read Counter.value of Counter#1 = 0'");
         assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0")), true))
-                .hasValue("'the end' instead of '0 read false Counter# Counter.value 1 null null'");
+                .hasValue("'the end' instead of 'thread 0: read Counter.value of Counter#1 = 1'");
     }
 
     @Test
