@@ -10,6 +10,9 @@ public final class SystemLoader {
 
     private static volatile @Nullable ClassLoader ofRun;
 
+    /** The one that the JVM began with, as far as it was asked for. */
+    private static @Nullable ClassLoader real;
+
     static {
         try {
             MethodHandle offset = InternalUnsafe.method("objectFieldOffset", long.class, Class.class, String.class);
@@ -36,7 +39,13 @@ public final class SystemLoader {
 
     /** The program of this run takes the loader for that of its JVM; null when it was not loaded for the run. */
     public static void begin(@Nullable ClassLoader loader) {
+        if (real == null) real = ClassLoader.getSystemClassLoader();
         ofRun = loader;
+    }
+
+    /** The loader that has the modules which a program finds with {@code loader}; null for that of the JVM itself. */
+    public static @Nullable ClassLoader ofModules(@Nullable ClassLoader loader) {
+        return loader != null && loader == ofRun ? real : loader;
     }
 
     /** Whether the program of this run was loaded for it, by a loader of its own. */

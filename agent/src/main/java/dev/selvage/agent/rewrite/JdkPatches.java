@@ -131,6 +131,7 @@ public final class JdkPatches {
         SharedStatePatches.apply(context);
         RemainsPatches.apply(context);
         IdentityPatches.apply(context);
+        LoaderPatches.findModules(context);
         String owner = context.owner.name;
         if (CommitPatches.concerns(owner)) CommitPatches.apply(context);
         if (isIgnored(owner, context.method.name) && !context.isConstructor()) {

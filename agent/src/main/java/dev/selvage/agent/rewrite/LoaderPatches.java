@@ -5,6 +5,7 @@ import static org.objectweb.asm.Opcodes.INSTANCEOF;
 import static org.objectweb.asm.Opcodes.IOR;
 import static org.objectweb.asm.Opcodes.SWAP;
 
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
@@ -14,6 +15,7 @@ final class LoaderPatches {
     private static final String FRAME = "java/lang/StackTraceElement";
     private static final String BUILT_IN = "jdk/internal/loader/BuiltinClassLoader";
     private static final String STAND_IN = "dev/selvage/runtime/StandIn";
+    private static final String SERVICES_OF_MODULES = "java/util/ServiceLoader$ModuleServicesLookupIterator";
 
     private LoaderPatches() {}
 
@@ -27,6 +29,15 @@ final class LoaderPatches {
         } else if (context.method.name.equals("getSystemClassLoader")) {
             JdkPatches.returnIfGiven(context, Hook.SYSTEM_LOADER.call("current", "()L" + LOADER + ";"), LOADER);
         }
+    }
+
+    /** Providers in modules of the JDK are listed with the loader that has these modules, which is the one that the JVM began with. */
+    static void findModules(MethodContext context) {
+        if (!context.owner.name.equals(SERVICES_OF_MODULES) || !context.method.name.equals("iteratorFor")) return;
+        Type loader = Type.getObjectType(LOADER);
+        Code code = new Code().load(loader, 1);
+        code.add(Hook.SYSTEM_LOADER.call("ofModules", "(L" + LOADER + ";)L" + LOADER + ";"));
+        JdkPatches.prepend(context, code.store(loader, 1));
     }
 
     /** Loaders that the JVM began with are left out of the text of a stack trace. */

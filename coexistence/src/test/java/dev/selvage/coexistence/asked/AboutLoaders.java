@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.spi.ToolProvider;
 
 /** What class loaders answer, the program's own and others over the same class path. */
 final class AboutLoaders {
@@ -50,6 +51,8 @@ final class AboutLoaders {
                 "services of system loader",
                 () -> services(ServiceLoader.load(Service.class, ClassLoader.getSystemClassLoader())));
         answers.ask("installed services", () -> services(ServiceLoader.loadInstalled(Service.class)));
+        answers.ask("services of modules", () -> services(ServiceLoader.load(ToolProvider.class)));
+        answers.ask("installed services of modules", () -> services(ServiceLoader.loadInstalled(ToolProvider.class)));
         answers.ask("serialized", AboutLoaders::serialized);
         answers.ask(
                 "proxy",
@@ -84,7 +87,7 @@ final class AboutLoaders {
         return names.toString();
     }
 
-    private static List<String> services(ServiceLoader<Service> loader) {
+    private static List<String> services(ServiceLoader<?> loader) {
         return loader.stream()
                 .map(provider -> provider.type().getName()
                         + provider.get().getClass().getClassLoader().getName())
