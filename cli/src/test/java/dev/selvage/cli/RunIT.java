@@ -287,7 +287,7 @@ class RunIT {
     void a_wrong_command_line_writes_one_line_and_no_file() throws Exception {
         Command run = Command.run(folder, "run", "-cp", Gallery.classPath(), "--runs", "-1", Gallery.LOST_UPDATE)
                 .exits(ExitCode.USAGE);
-        assertThat(run.err()).isEqualTo("selvage: --runs: '-1' is less than 1; see 'selvage run --help'\n");
+        assertThat(run.complaints()).containsExactly("selvage: --runs: '-1' is less than 1; see 'selvage run --help'");
         assertThat(run.out()).isEmpty();
         assertThat(folder).isEmptyDirectory();
     }
