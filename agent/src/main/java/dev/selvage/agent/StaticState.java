@@ -1,6 +1,7 @@
 package dev.selvage.agent;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -20,9 +21,20 @@ public enum StaticState {
     /** Anything else: only a new class begins anew. */
     ANY;
 
+    /** Types of the JDK that programs extend for its caches and registers. */
+    private static final Set<String> KEPT_BY_JDK = Set.of(
+            "java/beans/BeanInfo",
+            "java/beans/PropertyEditor",
+            "java/beans/PropertyEditorSupport",
+            "java/beans/SimpleBeanInfo",
+            "java/util/ListResourceBundle",
+            "java/util/ResourceBundle",
+            "java/util/ResourceBundle$Control");
+
     static StaticState of(byte[] classFile) {
         ClassNode type = new ClassNode();
         new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        if (isKeptByJdk(type)) return ANY;
         boolean stateless = type.fields.stream().noneMatch(StaticState::isVariable);
         MethodNode initialiser = initialiser(type);
         boolean idle = initialiser == null || isIdle(initialiser);
@@ -30,6 +42,12 @@ public enum StaticState {
         // Fields of an interface must be final, so that nobody but its initialiser can assign them.
         if ((type.access & Opcodes.ACC_INTERFACE) != 0) return ANY;
         return initialiser == null || PlainInitialiser.isPlain(type, initialiser) ? PLAIN : ANY;
+    }
+
+    /** Whether the JDK keeps objects of such a class, or the class, and gives them to whoever asks with the same class or loader again. */
+    private static boolean isKeptByJdk(ClassNode type) {
+        boolean inherits = type.superName != null && KEPT_BY_JDK.contains(type.superName);
+        return inherits || type.interfaces.stream().anyMatch(KEPT_BY_JDK::contains);
     }
 
     /** A static field that is neither a constant of the class file nor the assertion status. */

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -194,5 +195,21 @@ class StaticStateTest {
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    static class Texts extends ListResourceBundle {
+        @Override
+        protected Object[][] getContents() {
+            return new Object[0][];
+        }
+    }
+
+    static class TextsOfOthers extends Texts {}
+
+    @Test
+    void what_the_jdk_keeps_is_made_anew() {
+        assertThat(state(Texts.class)).isEqualTo(ANY);
+        // A class is loaded after the one that it extends.
+        assertThat(state(TextsOfOthers.class)).isEqualTo(NONE);
     }
 }

@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Sample.Findings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Bundles.MadeHalfWay;
 import dev.selvage.samples.SharedByRuns.LeavesTraces;
 import java.util.HashMap;
 import java.util.List;
@@ -45,6 +46,13 @@ class SharedStateTest {
         CampaignResult result = explore(Sample.inCleanJvm(LeavesTraces.class), strategy);
         assertThat(result.failures()).isEmpty();
         assertThat(result.control().problems()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dfs", "dpor"})
+    void what_the_jdk_keeps_of_a_program_is_made_in_every_run(String strategy) {
+        CampaignResult result = explore(Sample.of(MadeHalfWay.class), strategy);
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
     }
 
     @Test
