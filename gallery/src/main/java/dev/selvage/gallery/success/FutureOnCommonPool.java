@@ -1,9 +1,11 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CompletableFuture;
 
 /** A stage on the common pool fails, and the next stage turns the exception into a value. */
+@Unproved("daemon threads could have gone on")
 public final class FutureOnCommonPool {
 
     private FutureOnCommonPool() {}
