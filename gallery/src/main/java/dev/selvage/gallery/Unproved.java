@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A correct program that cannot be proved correct, as threads meet where Selvage does not see into, or a loop is cut short. */
+/** A correct program that cannot be proved correct, as threads meet where Selvage does not see into, or a loop or a daemon is cut short. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
