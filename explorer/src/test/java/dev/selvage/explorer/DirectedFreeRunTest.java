@@ -18,6 +18,7 @@ import dev.selvage.samples.Sections;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,7 +30,7 @@ class DirectedFreeRunTest {
                     DirectedOptions.defaults().withExpiry(Duration.ofSeconds(2)).withAttempts(20));
 
     private static final StrategyOptions BRIEF =
-            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withExpiry(Duration.ofMillis(20)));
+            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withExpiry(Duration.ofMillis(100)));
 
     private static CampaignSettings settings(String strategy) {
         return CampaignSettings.defaults().withStrategy(strategy).withRuns(500).withOptions(PATIENT);
@@ -88,15 +89,20 @@ class DirectedFreeRunTest {
                 .allSatisfy(target -> assertThat(target.after()).isIn("benign", "exercised by the profiling run"));
     }
 
+    /** Real threads may miss each other on a busy machine, in spite of suspensions; then it is done again. */
     @Test
     void what_only_runs_for_other_targets_let_expect_is_forced_as_well() {
+        boolean forced =
+                IntStream.range(0, 5).anyMatch(campaign -> kindsOfFirstUse().contains("R-W-W"));
+        assertThat(forced).isTrue();
+    }
+
+    private static List<String> kindsOfFirstUse() {
         Watcher watcher = new Watcher();
         CampaignSettings settings = settings("ctrigger").withOptions(BRIEF);
         CampaignResult result = Campaign.run(Sample.of(Ordered.ByFirstUse.class).program(), settings, watcher);
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
-        assertThat(watcher.targets.get(0).targets())
-                .extracting(TargetReport::kind)
-                .contains("R-W-W");
+        return watcher.targets.get(0).targets().stream().map(TargetReport::kind).toList();
     }
 
     @ParameterizedTest
