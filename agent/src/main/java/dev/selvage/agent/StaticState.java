@@ -24,8 +24,6 @@ public enum StaticState {
     /** Types of the JDK that programs extend for its caches and registers. */
     private static final Set<String> KEPT_BY_JDK = Set.of(
             "java/beans/BeanInfo",
-            "java/beans/PropertyEditor",
-            "java/beans/PropertyEditorSupport",
             "java/beans/SimpleBeanInfo",
             "java/util/ListResourceBundle",
             "java/util/ResourceBundle",

@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Sample.Findings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.Beans.DescribedHalfWay;
 import dev.selvage.samples.Bundles.MadeHalfWay;
 import dev.selvage.samples.SharedByRuns.LeavesTraces;
 import java.util.HashMap;
@@ -49,10 +50,12 @@ class SharedStateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dfs", "dpor"})
-    void what_the_jdk_keeps_of_a_program_is_made_in_every_run(String strategy) {
-        CampaignResult result = explore(Sample.of(MadeHalfWay.class), strategy);
-        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+    @ValueSource(classes = {MadeHalfWay.class, DescribedHalfWay.class})
+    void what_the_jdk_keeps_of_a_program_is_made_in_every_run(Class<?> type) {
+        for (String strategy : List.of("dfs", "dpor")) {
+            CampaignResult result = explore(Sample.of(type), strategy);
+            assertThat(result.verdict()).as(strategy).isEqualTo(Verdict.FAILURE);
+        }
     }
 
     @Test
