@@ -25,6 +25,7 @@ final class Executors {
                                     THROWS,
                                     TIMED),
                             look("count", "$oCount"),
+                            idleTasks(),
                             act("shutdown", "$o.shutdown();"))
                     .closedBy("$o.shutdown();"));
 
@@ -42,7 +43,17 @@ final class Executors {
                         look("count", "$oCount"),
                         act("shutdown", "$o.shutdown();"),
                         look("shutdownNow", "$o.shutdownNow().size()"),
-                        look("isShutdown", "$o.isShutdown()"))
+                        look("isShutdown", "$o.isShutdown()"),
+                        idleTasks())
                 .closedBy("$o.shutdown();");
+    }
+
+    /** Tasks that do nothing have no event of their own by which one could overtake the other. */
+    static Operation idleTasks() {
+        return act(
+                "idle tasks",
+                "Future<?> a$n = $o.submit(() -> {});\nFuture<?> b$n = $o.submit(() -> {});\n"
+                        + "r += b$n.isDone() + \" \" + a$n.isDone() + \" \";",
+                THROWS);
     }
 }

@@ -8,7 +8,7 @@ import static dev.selvage.generated.operation.Trait.THROWS;
 
 import java.util.List;
 
-/** Shapes of the language: class initialisers, synchronized methods, reflection. */
+/** Shapes of the language: class initialisers, constructors, synchronized methods, reflection. */
 final class Language {
     static final List<Kind> KINDS = List.of(
             kind(
@@ -18,6 +18,26 @@ final class Language {
                     look("use", "$oHolder.VALUE"),
                     act("write", "$oSeed = $v;"),
                     look("read", "$oSeed")),
+            kind(
+                    "inherited initialiser",
+                    "static volatile int $oSeed;\nstatic class $oBase {\n    static int value = ++$oSeed;\n}\n"
+                            + "static final class $oHeir extends $oBase {\n    static final int OWN = value + $oSeed;\n}",
+                    "$oSeed",
+                    look("use heir", "$oHeir.OWN"),
+                    look("use base", "$oBase.value"),
+                    act("write", "$oSeed = $v;"),
+                    look("read", "$oSeed")),
+            kind(
+                    "constructors",
+                    "volatile int $o;\nstatic class $oBase {\n    final int seen;\n    $oBase(int seen) {\n"
+                            + "        this.seen = seen;\n    }\n}\nfinal class $oMade extends $oBase {\n"
+                            + "    $oMade(int by) {\n        super($o += by);\n    }\n"
+                            + "    $oMade() {\n        this($o);\n    }\n}",
+                    "$o",
+                    look("calls super", "new $oMade($v).seen"),
+                    look("calls this", "new $oMade().seen"),
+                    act("write", "$o = $v;"),
+                    look("read", "$o")),
             kind(
                     "synchronized methods",
                     "final $oClass $o = new $oClass();\nstatic final class $oClass {\n    private int count;\n"

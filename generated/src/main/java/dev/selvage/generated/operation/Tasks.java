@@ -20,6 +20,7 @@ final class Tasks {
                             "$oCount",
                             look("submit and join", "$o.submit(() -> $oCount.addAndGet($v)).join()", THROWS),
                             act("execute", "$o.execute(() -> $oCount.addAndGet($v));", THROWS),
+                            Executors.idleTasks(),
                             look("invoke", "$o.invoke(ForkJoinTask.adapt(() -> $oCount.getAndSet($v)))", THROWS),
                             look("count", "$oCount"))
                     .closedBy("$o.shutdown();"),
