@@ -17,6 +17,8 @@ final class Command {
 
     private static final int SECONDS = 60;
     private static final int GRACE = 120;
+    private static final int BARE_RUNS = 20;
+    private static final String OUTPUT = "output.txt";
 
     private final Path jar;
     private final Path out;
@@ -30,7 +32,7 @@ final class Command {
     Campaign run(Framework framework, String variant, String strategy, int runs)
             throws IOException, InterruptedException {
         Path folder = out.resolve(framework.id() + "-" + variant);
-        int exit = start(
+        int exit = selvage(
                 folder,
                 List.of(
                         "run",
@@ -65,7 +67,7 @@ final class Command {
     /** Replays the failure that was found last; the exit code is 1 if it happened again. */
     int replay(Framework framework) throws IOException, InterruptedException {
         Path folder = out.resolve(framework.id() + "-buggy");
-        return start(
+        return selvage(
                 folder.resolve("replay"),
                 List.of(
                         "replay",
@@ -75,17 +77,46 @@ final class Command {
                         folder.resolve("failure-1.json").toString()));
     }
 
-    private int start(Path folder, List<String> arguments) throws IOException, InterruptedException {
+    /** The seconds that a run of the correct program takes in a warm JVM without Selvage; 0 if it cannot be run so often. */
+    double bareSeconds(Framework framework) throws IOException, InterruptedException {
+        Path folder = out.resolve(framework.id() + "-bare");
+        String own = BareRuns.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        int exit = java(
+                folder,
+                List.of(
+                        "-cp",
+                        own + File.pathSeparator + framework.classPath(),
+                        BareRuns.class.getName(),
+                        "" + BARE_RUNS,
+                        framework.mainClass(),
+                        "correct"));
+        if (exit != 0) return 0;
+        return Files.readAllLines(folder.resolve(OUTPUT)).stream()
+                .filter(line -> line.startsWith(BareRuns.MARK))
+                .mapToDouble(line -> Double.parseDouble(line.substring(BareRuns.MARK.length())))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private int selvage(Path folder, List<String> arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("-jar", jar.toString()));
+        command.addAll(arguments);
+        return java(folder, command);
+    }
+
+    private int java(Path folder, List<String> arguments) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 // A few runs are over before the second compiler or a parallel collector have paid for themselves.
                 "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-jar",
-                jar.toString()));
+                "-XX:+UseSerialGC"));
         command.addAll(arguments);
-        File log = folder.resolve("output.txt").toFile();
+        File log = folder.resolve(OUTPUT).toFile();
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)

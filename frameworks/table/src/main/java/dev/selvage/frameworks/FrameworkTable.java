@@ -49,9 +49,9 @@ public final class FrameworkTable {
     }
 
     private static void print(List<Framework> frameworks, Path results) throws IOException {
-        System.out.println("| framework | version | correct: verdict | runs | runs/s | steps per run "
+        System.out.println("| framework | version | correct: verdict | runs | runs/s | times longer than bare | steps per run "
                 + "| planted bug: found as | in run | replayed |");
-        System.out.println("|---|---|---|---|---|---|---|---|---|");
+        System.out.println("|---|---|---|---|---|---|---|---|---|---|");
         for (Framework framework : frameworks) {
             List<Outcome> outcomes = new ArrayList<>();
             for (int jdk = 17; jdk < 30; jdk++) {
@@ -67,6 +67,7 @@ public final class FrameworkTable {
                 + " | " + cell(outcomes, outcome -> outcome.correct().verdict())
                 + " | " + cell(outcomes, outcome -> "" + outcome.correct().runs())
                 + " | " + cell(outcomes, outcome -> rate(outcome.correct().runsPerSecond()))
+                + " | " + cell(outcomes, outcome -> outcome.slowdown() == 0 ? "-" : rate(outcome.slowdown()))
                 + " | "
                 + cell(
                         outcomes,
@@ -87,8 +88,8 @@ public final class FrameworkTable {
         return outcome.buggy().firstFailure() + (strategy.equals("random") ? "" : " of " + strategy);
     }
 
-    private static String rate(double perSecond) {
-        return perSecond < 10 ? String.format("%.1f", perSecond) : String.format("%.0f", perSecond);
+    private static String rate(double figure) {
+        return String.format(figure < 10 ? "%.1f" : "%.0f", figure);
     }
 
     /** The values of all JDKs, once if they are the same. */

@@ -23,7 +23,8 @@ final class Trial {
     Outcome of(Framework framework) throws IOException, InterruptedException {
         Campaign correct = command.run(framework, "correct", "random", runs);
         Campaign buggy = firstThatFinds(framework);
-        return new Outcome(correct, buggy, buggy.exit() == 1 ? command.replay(framework) : 0);
+        return new Outcome(
+ correct, command.bareSeconds(framework), buggy, buggy.exit() == 1 ? command.replay(framework) : 0);
     }
 
     private Campaign firstThatFinds(Framework framework) throws IOException, InterruptedException {
