@@ -41,6 +41,8 @@ final class Installation implements Runnable {
             "RunAbandoned",
             "Director",
             "Memory",
+            "Builders",
+            "Builders$Entry",
             "Bulk",
             "Range",
             "Library",

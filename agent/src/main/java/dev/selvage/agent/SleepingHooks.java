@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     /** All classes that ask whether somebody watches. */
     static final Set<String> NAMES = Set.of(
+            "dev/selvage/runtime/Builders",
             "dev/selvage/runtime/Bulk",
             "dev/selvage/runtime/Environment",
             "dev/selvage/runtime/Guard",

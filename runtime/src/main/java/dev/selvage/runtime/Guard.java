@@ -45,6 +45,7 @@ public final class Guard {
         running = null;
         token = null;
         director = newDirector;
+        Builders.forget();
         keepWatch();
         Library.keepStandardStreams();
     }

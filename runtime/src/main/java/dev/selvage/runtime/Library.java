@@ -139,6 +139,7 @@ public final class Library {
                 unseen = true;
                 Guard.director().unseenCall(receiver, site);
             } else {
+                if (receiver instanceof StringBuilder) Builders.add(receiver);
                 Guard.director().collectionCall(receiver, site);
             }
         } finally {

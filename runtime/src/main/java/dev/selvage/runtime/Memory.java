@@ -44,6 +44,19 @@ public final class Memory {
         if (Guard.watching) seenInLibrary(array, index, site);
     }
 
+    /** The same inside a string builder. */
+    public static void builderField(Object builder, int site) {
+        if (Guard.watching) seenInBuilder(builder, site);
+    }
+
+    private static void seenInBuilder(Object builder, int site) {
+        if (Guard.library > 0 && Thread.currentThread() == Guard.running) {
+            if (Builders.isKnown(builder)) access(builder, 0, site);
+        } else if (Free.memory) {
+            Free.libraryAccess(builder, 0, site);
+        }
+    }
+
     /** All fields of an object are read in one go. */
     public static void libraryWhole(Object target, int site) {
         if (Guard.watching && Guard.library > 0) whole(target, site);

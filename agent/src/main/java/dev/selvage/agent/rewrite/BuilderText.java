@@ -40,6 +40,11 @@ final class BuilderText {
 
     private BuilderText() {}
 
+    /** Whether this is code of string builders themselves. */
+    static boolean isInBuilder(MethodContext context) {
+        return context.owner.name.equals(BUILDER) || context.owner.name.equals(KeptObjects.BUILDER);
+    }
+
     /** Whether an access to a field gets the characters in order to change them. */
     static boolean isChanged(MethodContext context, FieldInsnNode node) {
         return context.owner.name.equals(BUILDER)

@@ -27,6 +27,7 @@ public final class ClassRewriter {
     private static final List<MethodPass> PASSES = List.of(
             new SpinLoopPass(),
             new InitialisationPass(),
+            new BuilderPass(),
             new MemoryPass(),
             new LibraryAtomicsPass(),
             new ReflectionPass(),

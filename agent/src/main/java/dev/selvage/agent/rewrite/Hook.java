@@ -6,6 +6,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /** The classes of hooks in the runtime, as bytecode names them. */
 enum Hook {
+    BUILDERS("Builders"),
     BULK("Bulk"),
     CALLS("Calls"),
     MEMORY("Memory"),

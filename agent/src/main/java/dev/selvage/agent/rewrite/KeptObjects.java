@@ -10,7 +10,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * others may have.
  */
 final class KeptObjects {
-    private static final String BUILDER = "java/lang/StringBuilder";
+    static final String BUILDER = "java/lang/StringBuilder";
 
     private static final Set<String> SEQUENCES =
             Set.of("java/util/ArrayList", "java/util/ArrayDeque", "java/util/LinkedList");

@@ -20,6 +20,9 @@ final class MadeObjects extends BasicInterpreter {
     /** Creations of objects that some instruction lets go of. */
     final Set<AbstractInsnNode> escaped = new HashSet<>();
 
+    /** Creations of objects that some instruction returns. */
+    final Set<AbstractInsnNode> returned = new HashSet<>();
+
     /** Instructions that let go of a nameless object, or name it, with where it was made. */
     final Map<AbstractInsnNode, Set<AbstractInsnNode>> handedOut = new IdentityHashMap<>();
 
@@ -113,6 +116,11 @@ final class MadeObjects extends BasicInterpreter {
 
     private static boolean isKept(MethodInsnNode call, List<? extends BasicValue> values) {
         return KeptObjects.keepsReceiver(call) && values.get(0) instanceof Made;
+    }
+
+    @Override
+    public void returnOperation(AbstractInsnNode node, BasicValue value, BasicValue expected) {
+        if (value instanceof Made object) returned.addAll(object.creations);
     }
 
     @Override

@@ -164,6 +164,7 @@ final class MemoryPass implements MethodPass {
     }
 
     private static AbstractInsnNode fieldHook(MethodContext context) {
+        if (BuilderText.isInBuilder(context)) return Hook.MEMORY.call("builderField", "(Ljava/lang/Object;I)V");
         return Hook.MEMORY.call(hook(context, "field"), "(Ljava/lang/Object;I)V");
     }
 

@@ -32,6 +32,9 @@ final class MethodContext {
     /** Uses of objects that nobody else can have. */
     final Set<AbstractInsnNode> privateUses;
 
+    /** Calls of constructors of string builders that this method lets go of. */
+    final Set<AbstractInsnNode> releasedBuilders;
+
     /** Calls that read or write many elements of arrays that nobody else can have. */
     final Set<AbstractInsnNode> privateArrays;
 
@@ -70,14 +73,20 @@ final class MethodContext {
         this.loaded = loaded;
         this.locals = method.maxLocals;
         this.lines = new int[method.instructions.size()];
-        PrivateObjects.Found found =
-                treatment.isProgram() ? PrivateObjects.in(owner, method) : PrivateObjects.Found.NOTHING;
+        PrivateObjects.Found found = privateObjects(owner, method, treatment);
         this.privateUses = found.uses();
         this.privateArrays = found.arrays();
         this.fresh = found.fresh();
+        this.releasedBuilders = found.released();
         index(covered ? CoverageProbes.in(method) : Set.of());
         this.privateAccesses = treatment.memory() ? ConstructorPrivacy.privateAccesses(this) : Set.of();
         this.writesBeforeSuper = treatment.memory() ? UninitialisedThis.writes(this) : Set.of();
+    }
+
+    private static PrivateObjects.Found privateObjects(ClassNode owner, MethodNode method, Treatment treatment) {
+        if (treatment.isProgram()) return PrivateObjects.in(owner, method);
+        boolean ofLibrary = treatment.memory() && PrivateObjects.makesBuilder(method);
+        return ofLibrary ? PrivateObjects.in(owner, method).releasedOnly() : PrivateObjects.Found.NOTHING;
     }
 
     private void index(Set<AbstractInsnNode> probes) {

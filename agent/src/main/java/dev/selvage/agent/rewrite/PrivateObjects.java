@@ -36,9 +36,19 @@ final class PrivateObjects {
      * @param uses calls and accesses
      * @param arrays calls that read or write many elements at once of such arrays alone
      * @param fresh calls with the numbers of those arguments that nobody has had before
+     * @param released calls of constructors of string builders that the method lets go of, or returns; the builder is on the stack behind the call
      */
-    record Found(Set<AbstractInsnNode> uses, Set<AbstractInsnNode> arrays, Map<AbstractInsnNode, BitSet> fresh) {
-        static final Found NOTHING = new Found(Set.of(), Set.of(), Map.of());
+    record Found(
+            Set<AbstractInsnNode> uses,
+            Set<AbstractInsnNode> arrays,
+            Map<AbstractInsnNode, BitSet> fresh,
+            Set<AbstractInsnNode> released) {
+        static final Found NOTHING = new Found(Set.of(), Set.of(), Map.of(), Set.of());
+
+        /** Nothing but builders that the method lets go of. */
+        Found releasedOnly() {
+            return new Found(Set.of(), Set.of(), Map.of(), released);
+        }
     }
 
     private final MadeObjects made = new MadeObjects();
@@ -67,6 +77,14 @@ final class PrivateObjects {
         return false;
     }
 
+    /** Whether a method makes string builders. */
+    static boolean makesBuilder(MethodNode method) {
+        for (AbstractInsnNode node : method.instructions) {
+            if (node.getOpcode() == NEW && ((TypeInsnNode) node).desc.equals(KeptObjects.BUILDER)) return true;
+        }
+        return false;
+    }
+
     static boolean isCreation(AbstractInsnNode node) {
         switch (node.getOpcode()) {
             case NEW:
@@ -85,15 +103,27 @@ final class PrivateObjects {
         Set<AbstractInsnNode> uses = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<AbstractInsnNode> arrays = Collections.newSetFromMap(new IdentityHashMap<>());
         Map<AbstractInsnNode, BitSet> fresh = new IdentityHashMap<>();
+        Set<AbstractInsnNode> released = Collections.newSetFromMap(new IdentityHashMap<>());
         int position = 0;
         for (AbstractInsnNode node : method.instructions) {
             Frame<BasicValue> frame = frames[position++];
             if (frame == null) continue;
+            if (node instanceof MethodInsnNode call && isReleased(call, frame)) released.add(call);
             if (node instanceof MethodInsnNode call) fresh.put(call, freshArguments(call, frame, handedOutTwice));
             if (isUse(node) && isPrivate(used(node, frame), handedOutTwice)) uses.add(node);
             if (node instanceof MethodInsnNode call && hasPrivateArrays(call, frame, handedOutTwice)) arrays.add(node);
         }
-        return new Found(uses, arrays, fresh);
+        return new Found(uses, arrays, fresh, released);
+    }
+
+    /** Whether a builder is made that others may get, and is there a second time, for who goes on with it. */
+    private boolean isReleased(MethodInsnNode call, Frame<BasicValue> frame) {
+        if (!call.owner.equals(KeptObjects.BUILDER) || !call.name.equals("<init>")) return false;
+        int receiver = frame.getStackSize() - 1 - above(call);
+        if (receiver == 0 || !(frame.getStack(receiver) instanceof MadeObjects.Made object)) return false;
+        if (!object.equals(frame.getStack(receiver - 1))) return false;
+        return !Collections.disjoint(object.creations, made.escaped)
+                || !Collections.disjoint(object.creations, made.returned);
     }
 
     private BitSet freshArguments(MethodInsnNode call, Frame<BasicValue> frame, Set<AbstractInsnNode> handedOutTwice) {
