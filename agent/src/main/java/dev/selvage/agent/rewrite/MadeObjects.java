@@ -20,6 +20,9 @@ final class MadeObjects extends BasicInterpreter {
     /** Creations of objects that some instruction lets go of. */
     final Set<AbstractInsnNode> escaped = new HashSet<>();
 
+    /** Creations of objects that are kept in a local variable. */
+    final Set<AbstractInsnNode> named = new HashSet<>();
+
     /** Creations of objects that some instruction returns. */
     final Set<AbstractInsnNode> returned = new HashSet<>();
 
@@ -72,6 +75,7 @@ final class MadeObjects extends BasicInterpreter {
     public BasicValue copyOperation(AbstractInsnNode node, BasicValue value) {
         if (node.getOpcode() != ASTORE || !(value instanceof Made made) || !made.isNameless) return value;
         handsOut(node, made);
+        named.addAll(made.creations);
         return new Made(made.creations, made.orOther, false);
     }
 

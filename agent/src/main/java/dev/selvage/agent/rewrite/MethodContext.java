@@ -85,8 +85,7 @@ final class MethodContext {
 
     private static PrivateObjects.Found privateObjects(ClassNode owner, MethodNode method, Treatment treatment) {
         if (treatment.isProgram()) return PrivateObjects.in(owner, method);
-        boolean ofLibrary = treatment.memory() && PrivateObjects.makesBuilder(method);
-        return ofLibrary ? PrivateObjects.in(owner, method).releasedOnly() : PrivateObjects.Found.NOTHING;
+        return treatment.memory() ? PrivateObjects.inLibrary(owner, method) : PrivateObjects.Found.NOTHING;
     }
 
     private void index(Set<AbstractInsnNode> probes) {

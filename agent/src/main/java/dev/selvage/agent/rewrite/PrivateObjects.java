@@ -36,7 +36,8 @@ final class PrivateObjects {
      * @param uses calls and accesses
      * @param arrays calls that read or write many elements at once of such arrays alone
      * @param fresh calls with the numbers of those arguments that nobody has had before
-     * @param released calls of constructors of string builders that the method lets go of, or returns; the builder is on the stack behind the call
+     * @param released calls of constructors of string builders that the method lets go of, or returns; in the library also of those that it gives a name. The builder
+     *     is on the stack behind the call
      */
     record Found(
             Set<AbstractInsnNode> uses,
@@ -44,11 +45,6 @@ final class PrivateObjects {
             Map<AbstractInsnNode, BitSet> fresh,
             Set<AbstractInsnNode> released) {
         static final Found NOTHING = new Found(Set.of(), Set.of(), Map.of(), Set.of());
-
-        /** Nothing but builders that the method lets go of. */
-        Found releasedOnly() {
-            return new Found(Set.of(), Set.of(), Map.of(), released);
-        }
     }
 
     private final MadeObjects made = new MadeObjects();
@@ -60,11 +56,26 @@ final class PrivateObjects {
         this.frames = new Analyzer<>(made).analyze(owner.name, method);
     }
 
-    /** The calls and accesses in a method that nobody has changed yet. */
+    /** The calls and accesses in a method of the program that nobody has changed yet. */
     static Found in(ClassNode owner, MethodNode method) {
         if (!hasCreation(method)) return Found.NOTHING;
         try {
             return new PrivateObjects(owner, method).find();
+        } catch (AnalyzerException unusualCode) {
+            return Found.NOTHING;
+        }
+    }
+
+    /**
+     * The builders of a method of the library. Only those are left out that make a text in one go: with a builder that has a name a loop may go on for long, if others change
+     * meanwhile what it goes through.
+     */
+    static Found inLibrary(ClassNode owner, MethodNode method) {
+        if (!makesBuilder(method)) return Found.NOTHING;
+        try {
+            PrivateObjects objects = new PrivateObjects(owner, method);
+            objects.made.escaped.addAll(objects.made.named);
+            return new Found(Set.of(), Set.of(), Map.of(), objects.find().released());
         } catch (AnalyzerException unusualCode) {
             return Found.NOTHING;
         }
@@ -77,8 +88,7 @@ final class PrivateObjects {
         return false;
     }
 
-    /** Whether a method makes string builders. */
-    static boolean makesBuilder(MethodNode method) {
+    private static boolean makesBuilder(MethodNode method) {
         for (AbstractInsnNode node : method.instructions) {
             if (node.getOpcode() == NEW && ((TypeInsnNode) node).desc.equals(KeptObjects.BUILDER)) return true;
         }

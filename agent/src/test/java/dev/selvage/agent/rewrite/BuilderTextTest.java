@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +36,41 @@ class BuilderTextTest {
     void of_other_classes_elements_are_elements() {
         Hooks bits = new Hooks(Rewriting.rewrite(Rewriting.classFile(Bytes.class), Treatment.COLLECTION, true));
         assertThat(bits.sites("append")).containsExactly("READ BuilderTextTest.Bytes.value", "READ", "WRITE");
+    }
+
+    @Test
+    void in_the_library_a_builder_with_a_name_is_announced() {
+        Hooks bits = new Hooks(Rewriting.rewrite(Rewriting.classFile("java/util/BitSet"), Treatment.COLLECTION, true));
+        assertThat(bits.names("toString")).contains("Builders.made");
+        assertThat(bits.names("checkRange")).doesNotContain("Builders.made");
+    }
+
+    @Test
+    void in_the_program_a_builder_is_announced_that_others_get() {
+        Hooks texts = Hooks.of(Texts.class);
+        assertThat(texts.methodsWith("Builders.made")).containsExactlyInAnyOrder("stored", "passed", "returned");
+    }
+
+    static class Texts {
+        StringBuilder field;
+
+        void stored() {
+            field = new StringBuilder();
+        }
+
+        Object passed() {
+            return List.of(new StringBuilder());
+        }
+
+        StringBuilder returned() {
+            return new StringBuilder();
+        }
+
+        String kept(int number) {
+            StringBuilder builder = new StringBuilder();
+            builder.append(number);
+            return builder.toString();
+        }
     }
 
     static class Bytes {
