@@ -84,8 +84,9 @@ public final class Initialisers {
         if (field != null && Modifier.isStatic(field.getModifiers())) use(field.getDeclaringClass(), site);
     }
 
-    private static void use(Class<?> type, int site) {
-        if (!Guard.isControlled()) return;
+    /** Before {@code Class.newInstance}. */
+    public static void use(@Nullable Class<?> type, int site) {
+        if (type == null || !Guard.isControlled()) return;
         MethodHandle ensure = ensureOf(type);
         if (ensure == NOTHING) return;
         expected = type;

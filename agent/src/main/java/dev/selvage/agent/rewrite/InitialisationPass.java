@@ -56,6 +56,7 @@ final class InitialisationPass implements MethodPass {
     private static void reflection(MethodContext context, MethodInsnNode call) {
         boolean creates = call.owner.equals(CONSTRUCTOR) && call.name.equals("newInstance");
         boolean invokes = call.owner.equals(METHOD) && call.name.equals("invoke");
+        if (call.owner.equals(CLASS) && call.name.equals("newInstance")) newInstance(context, call);
         if (!creates && !invokes) return;
         int arguments = context.newLocals(4);
         Code code = new Code().store(OBJECT, arguments);
@@ -65,6 +66,13 @@ final class InitialisationPass implements MethodPass {
         if (invokes) code.load(OBJECT, arguments + 2);
         code.load(OBJECT, arguments).add(new TypeInsnNode(CHECKCAST, "[Ljava/lang/Object;"));
         context.insertBefore(call, code.list());
+    }
+
+    private static void newInstance(MethodContext context, MethodInsnNode call) {
+        Code code = new Code().op(DUP).push(context.site(Operation.LOCK, call, null));
+        context.insertBefore(
+                call,
+                code.add(Hook.INITIALISERS.call("use", "(L" + CLASS + ";I)V")).list());
     }
 
     private static boolean hasClassConstants(MethodContext context) {
