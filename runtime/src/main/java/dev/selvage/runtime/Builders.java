@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The string builders that threads may share: those that the program has let go of, or has called. What happens to any other one is no event, as the JDK makes it in
- * passing, for the message of an exception, say. It could be none at all times anyway: compiled code makes such a text without a builder, and without its hooks.
+ * passing, for the message of an exception, say. Events of it could not be relied on anyway: compiled code makes such a text without a builder, and without its hooks.
  */
 public final class Builders {
     private static final int SMALLEST = 64;
@@ -36,7 +36,8 @@ public final class Builders {
     }
 
     private static void note(Object builder) {
-        if (Thread.currentThread() != Guard.running) return;
+        // Also in an initialiser that nobody is scheduled in: threads share what statics hold.
+        if (!Guard.isControlled()) return;
         Thread me = Guard.token;
         long state = Section.enter();
         try {
@@ -55,7 +56,7 @@ public final class Builders {
         size++;
     }
 
-    /** Others of the JDK's own that are not made for several threads are always known. */
+    /** A {@code StringBuffer} is always known: it guards itself, and who shares one means to. */
     static boolean isKnown(@Nullable Object builder) {
         if (!(builder instanceof StringBuilder)) return true;
         return size > 0 && isKnown(builder, System.identityHashCode(builder));
