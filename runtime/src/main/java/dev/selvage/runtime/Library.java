@@ -112,6 +112,25 @@ public final class Library {
         return Free.on && Thread.currentThread() != Guard.running ? Free.depth() : Guard.library;
     }
 
+    /** Before two objects are compared by one of them; what an object of the JDK reads in both are points. Ends with {@link #exit}. */
+    public static int comparing(@Nullable Object receiver, int site) {
+        int previous = perhapsConcurrent(receiver, site);
+        if (Guard.watching && receiver != null && Thread.currentThread() == Guard.running) lookInside(receiver, site);
+        return previous;
+    }
+
+    private static void lookInside(Object receiver, int site) {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        boolean matters;
+        try {
+            matters = IS_OF_JDK.get(receiver.getClass()) && !IS_CONCURRENT.get(receiver.getClass());
+        } finally {
+            Section.exit(me, state);
+        }
+        if (matters) Guard.library = site;
+    }
+
     /** Before a thread is asked for something that only others notice when it changes; ends with {@link #exit}. */
     public static int ofOtherThread(@Nullable Object thread, int site) {
         if (!Guard.watching) return 0;

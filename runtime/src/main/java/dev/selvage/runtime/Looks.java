@@ -2,6 +2,9 @@ package dev.selvage.runtime;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +33,21 @@ public final class Looks {
         }
     };
 
+    /**
+     * What the program has made, and asks the JDK to go through: nobody knows whose elements it gives. And what the JDK has made of functions of the program, which may
+     * look into anything.
+     */
+    private static final ClassValue<Boolean> GIVES_OTHERS = new ClassValue<Boolean>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            if (Library.isOfJdk(type)) return Comparator.class.isAssignableFrom(type);
+            return Iterable.class.isAssignableFrom(type)
+                    || Iterator.class.isAssignableFrom(type)
+                    || Enumeration.class.isAssignableFrom(type)
+                    || Map.class.isAssignableFrom(type);
+        }
+    };
+
     private Looks() {}
 
     /** Before the call: what {@link Library#exit} needs. */
@@ -47,11 +65,17 @@ public final class Looks {
     private static void lookAt(Object seen, int site) {
         if (!(seen instanceof Object[])) {
             if (isOfInterest(seen)) Library.collectionCall(seen, site);
+            else if (isOneOf(GIVES_OTHERS, seen)) around(site);
             return;
         }
         for (Object one : (Object[]) seen) {
             if (one != null && isOfInterest(one)) Library.collectionCall(one, site);
         }
+    }
+
+    /** The call, which is folded otherwise, goes through what the program gives it: that may be made of what others have. */
+    public static void given(@Nullable Object seen, int site) {
+        if (Guard.watching && seen != null && isOneOf(GIVES_OTHERS, seen)) around(site);
     }
 
     /** The call looks into objects that nobody knows: accesses inside are points. */
@@ -90,12 +114,34 @@ public final class Looks {
         return texts;
     }
 
+    /** What is to be written to a file instead of these lines: the same, but fetched before, as what happens around the file must not be disturbed. */
+    public static @Nullable Iterable<?> lines(@Nullable Iterable<?> written, int site) {
+        boolean fetched = Guard.watching && written != null && Thread.currentThread() == Guard.running;
+        return fetched ? linesOf(written, site) : written;
+    }
+
+    private static Iterable<?> linesOf(Iterable<?> written, int site) {
+        int previous = Library.collectionCall(written, site);
+        @Nullable Object[] lines = new Object[16];
+        int count = 0;
+        for (Object line : written) {
+            if (count == lines.length) lines = Arrays.copyOf(lines, 2 * count);
+            lines[count++] = text(line, site);
+        }
+        Library.exit(previous);
+        return Arrays.asList(Arrays.copyOf(lines, count));
+    }
+
     private static boolean isOfInterest(Object seen) {
-        if (Thread.currentThread() != Guard.running) return Free.on && IS_OF_INTEREST.get(seen.getClass());
+        return isOneOf(IS_OF_INTEREST, seen);
+    }
+
+    private static boolean isOneOf(ClassValue<Boolean> kind, Object seen) {
+        if (Thread.currentThread() != Guard.running) return Free.on && kind.get(seen.getClass());
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            return IS_OF_INTEREST.get(seen.getClass());
+            return kind.get(seen.getClass());
         } finally {
             Section.exit(me, state);
         }

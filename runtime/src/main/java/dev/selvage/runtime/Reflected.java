@@ -12,6 +12,18 @@ import org.jspecify.annotations.Nullable;
 public final class Reflected {
     private static final Object[] NONE = {};
 
+    /** The beginnings of the names of types whose methods are looked into, also where they are called by code. */
+    private static final String[] OPEN = {
+        "java.util.",
+        "java.text.",
+        "java.nio.",
+        "java.lang.Appendable",
+        "java.lang.CharSequence",
+        "java.lang.Comparable",
+        "java.lang.Iterable",
+        "java.lang.String"
+    };
+
     private Reflected() {}
 
     /** Before the call; ends with {@link Library#exit}. */
@@ -22,7 +34,19 @@ public final class Reflected {
         tellUnseen();
         boolean isPoint = target != null && Library.isConcurrent(target);
         Operation operation = isPoint ? Operation.CALL : Operation.COLLECTION_CALL;
-        return Library.collectionCall(target, Reflection.siteOf(site, operation, method));
+        int called = Reflection.siteOf(site, operation, method);
+        int previous = Library.collectionCall(target, called);
+        if (Guard.library == called
+                && !hasPointsInside(method.getDeclaringClass().getName())) Guard.library = -called;
+        return previous;
+    }
+
+    /** What other classes of the JDK keep in collections of their own is no part of a run. */
+    private static boolean hasPointsInside(String owner) {
+        for (String open : OPEN) {
+            if (owner.startsWith(open)) return true;
+        }
+        return false;
     }
 
     /** The JDK's objects, and the program's own collections, as far as they are called by types of {@code java.util}. */

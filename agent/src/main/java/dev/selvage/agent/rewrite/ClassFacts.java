@@ -93,6 +93,26 @@ public final class ClassFacts {
         return owner;
     }
 
+    /** The interface whose method a class or interface has inherited, where no superclass declares it; null if there is none. */
+    synchronized @Nullable String declaringInterface(String owner, String method, String descriptor) {
+        for (String name = owner; name != null; name = of(name).superName()) {
+            if (of(name).methods().contains(method + descriptor)) return null;
+        }
+        for (String name = owner; name != null; name = of(name).superName()) {
+            String found = amongInterfaces(name, method + descriptor);
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private @Nullable String amongInterfaces(String type, String signature) {
+        for (String parent : of(type).interfaces()) {
+            String found = of(parent).methods().contains(signature) ? parent : amongInterfaces(parent, signature);
+            if (found != null) return found;
+        }
+        return null;
+    }
+
     /** The class that declares the field, looked up from {@code owner} upwards; {@code owner} itself where unknown. */
     synchronized String declaringClass(String owner, String field) {
         for (String name = owner; name != null; name = of(name).superName()) {

@@ -55,7 +55,7 @@ final class LendingPass implements MethodPass {
     }
 
     /** Whose method is called: a class of the program may have inherited it. */
-    private static String owner(MethodContext context, MethodInsnNode call) {
+    static String owner(MethodContext context, MethodInsnNode call) {
         boolean inherited = call.getOpcode() == INVOKEVIRTUAL && !call.owner.startsWith("java");
         return inherited ? context.facts.declaringClass(call.owner, call.name, call.desc) : call.owner;
     }

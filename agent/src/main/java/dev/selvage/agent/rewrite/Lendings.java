@@ -98,6 +98,9 @@ final class Lendings {
             "java/util/concurrent/atomic/AtomicMarkableReference",
             "java/util/concurrent/atomic/AtomicStampedReference");
 
+    private static final String FUTURE = "java/util/concurrent/CompletableFuture";
+    private static final Set<String> OF_SEVERAL_FUTURES = Set.of("allOf", "anyOf");
+
     private static final Set<String> HELPERS = Set.of(
             "addAll",
             "binarySearch",
@@ -142,6 +145,8 @@ final class Lendings {
     private static final List<String> READERS = List.of(
             "<init>",
             "add",
+            "allOf",
+            "anyOf",
             "append",
             "as",
             "compare",
@@ -262,6 +267,7 @@ final class Lendings {
     private static boolean isOfUtil(String owner, MethodInsnNode call) {
         if (isOfTwoCollections(owner, call) || isCopy(owner, call)) return true;
         if (PAIRS.contains(owner) && call.name.equals("get")) return true;
+        if (owner.equals(FUTURE) && OF_SEVERAL_FUTURES.contains(call.name)) return true;
         boolean copies = call.name.equals("<init>") && owner.startsWith("java/util/concurrent/");
         return copies || startsWithAny(owner.substring(UTIL.length()), OF_UTIL);
     }
@@ -272,7 +278,8 @@ final class Lendings {
                 && (call.name.equals("<init>") || isCopy(owner, call) || isOfTwoCollections(owner, call));
     }
 
-    private static boolean isOfTwoCollections(String owner, MethodInsnNode call) {
+    /** Whether a collection goes through another one, or a pool through tasks. */
+    static boolean isOfTwoCollections(String owner, MethodInsnNode call) {
         return OF_TWO_COLLECTIONS.contains(call.name)
                 && call.getOpcode() != INVOKESTATIC
                 && (owner.startsWith("java/util/concurrent/") || owner.indexOf('/', UTIL.length()) < 0);

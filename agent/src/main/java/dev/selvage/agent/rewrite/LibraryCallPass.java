@@ -19,6 +19,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 final class LibraryCallPass implements MethodPass {
     private static final String CONCURRENT = "java/util/concurrent/";
     private static final String ATOMIC = CONCURRENT + "atomic/";
+    private static final String COMPARABLE = "java/lang/Comparable";
+    private static final String ITERABLE = "java/lang/Iterable";
     private static final String NUMBER = "java/lang/Number";
     private static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
     private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
@@ -89,7 +91,7 @@ final class LibraryCallPass implements MethodPass {
 
     /** Types of other packages by which objects of {@code java.util.concurrent} may be called: tasks, pools, atomics. */
     private static final Set<String> SUPERTYPES =
-            Set.of("java/lang/AutoCloseable", NUMBER, "java/lang/Runnable", "java/lang/Comparable");
+            Set.of("java/lang/AutoCloseable", NUMBER, "java/lang/Runnable", COMPARABLE);
 
     /** Of these only classes of the program have objects, and call what they inherit. */
     private static final Set<String> EXTENDED = Set.of("java/lang/ClassValue", "java/util/TimerTask");
@@ -118,16 +120,24 @@ final class LibraryCallPass implements MethodPass {
         }
     }
 
-    /** Whose method is called: a class of the program may have inherited it from the library. */
+    /** Whose method is called: a class or interface of the program may have inherited it from the library. */
     private static String owner(MethodContext context, MethodInsnNode call) {
         boolean isProgram = !call.owner.startsWith("java/") && !call.owner.startsWith("[");
-        return isProgram && call.getOpcode() == INVOKEVIRTUAL
-                ? context.facts.declaringClass(call.owner, call.name, call.desc)
-                : call.owner;
+        boolean isVirtual = call.getOpcode() == INVOKEVIRTUAL;
+        if (!isProgram || (!isVirtual && call.getOpcode() != INVOKEINTERFACE)) return call.owner;
+        String parent = context.facts.declaringInterface(call.owner, call.name, call.desc);
+        if (parent != null && isOfPlainCollections(parent)) return parent;
+        return isVirtual ? context.facts.declaringClass(call.owner, call.name, call.desc) : call.owner;
+    }
+
+    /** Those interfaces whose methods go through what others may have. */
+    private static boolean isOfPlainCollections(String type) {
+        return type.equals(ITERABLE) || (type.startsWith("java/util/") && type.indexOf('/', "java/util/".length()) < 0);
     }
 
     private static String hook(String owner, MethodInsnNode call) {
         if (isConcurrent(owner)) return "concurrent";
+        if (owner.equals(COMPARABLE)) return "comparing";
         if (SUPERTYPES.contains(owner)) return "perhapsConcurrent";
         if (SharedClasses.isBuffer(owner)) return "open";
         if (!isPoint(owner, call)) return "collection";
@@ -138,9 +148,8 @@ final class LibraryCallPass implements MethodPass {
     /** Whether the call is a scheduling point by itself. */
     private static boolean isPoint(String owner, MethodInsnNode call) {
         if (isShared(owner, call)) return true;
-        boolean isKnown = owner.startsWith("java/util/")
-                || owner.equals("java/lang/Iterable")
-                || owner.equals("java/lang/StringBuffer");
+        boolean isKnown =
+                owner.startsWith("java/util/") || owner.equals(ITERABLE) || owner.equals("java/lang/StringBuffer");
         return !isKnown && !SharedClasses.isUnguarded(owner) && isUnseen(owner, call);
     }
 
@@ -152,7 +161,7 @@ final class LibraryCallPass implements MethodPass {
         if (owner.equals(VAR_HANDLE)) return isAccess(call.name);
         if (CALL_SITES.contains(owner)) return call.name.endsWith("Target");
         if (owner.equals(UNSAFE)) return isUnsafeAccess(call);
-        if (owner.equals("java/lang/StringBuffer") || owner.equals("java/lang/Iterable")) return true;
+        if (owner.equals("java/lang/StringBuffer") || owner.equals(ITERABLE)) return true;
         if (owner.startsWith(PIPES)) return true;
         if (owner.startsWith(REFERENCES)) return REFERENCE_CALLS.contains(call.name);
         if (owner.startsWith("java/util/")) return !isSilent(owner);

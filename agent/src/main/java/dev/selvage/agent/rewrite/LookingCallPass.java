@@ -19,6 +19,10 @@ final class LookingCallPass implements MethodPass {
     private static final String RECORDS = "java/lang/runtime/ObjectMethods";
     private static final String ASSERTION = "java/lang/AssertionError";
     private static final String OBJECT = "Ljava/lang/Object;";
+    private static final String ITERABLE = "Ljava/lang/Iterable;";
+
+    /** Which argument of {@code Files.write} they are. */
+    private static final int LINES = 1;
 
     private static final Set<String> OF_OBJECT = Set.of("toString", "hashCode", "equals");
     private static final Set<String> OF_SEVERAL =
@@ -40,16 +44,14 @@ final class LookingCallPass implements MethodPass {
             "java/util/Optional", OF_OBJECT,
             "java/util/Objects", OF_SEVERAL,
             "java/util/Arrays", OF_SEVERAL,
+            "java/util/Comparator", Set.of("compare"),
             "java/util/StringJoiner", Set.of("add"));
 
     private static final Set<String> LOOKED_AT_BY_THEMSELVES =
-            Set.of("java/lang/Object", "java/lang/CharSequence", "java/util/Optional");
+            Set.of("java/lang/Object", "java/lang/CharSequence", "java/util/Comparator", "java/util/Optional");
 
-    private static final Set<String> TEXTS = Set.of(
-            "Ljava/lang/CharSequence;",
-            "Ljava/lang/Iterable;",
-            "Ljava/lang/StringBuilder;",
-            "Ljava/lang/StringBuffer;");
+    private static final Set<String> TEXTS =
+            Set.of("Ljava/lang/CharSequence;", ITERABLE, "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;");
 
     @Override
     public void apply(MethodContext context) {
@@ -57,8 +59,13 @@ final class LookingCallPass implements MethodPass {
         for (AbstractInsnNode node : context.instructions()) {
             if (node instanceof MethodInsnNode call && prints(call)) {
                 replaceByText(context, call);
+            } else if (node instanceof MethodInsnNode call && writesLines(call)) {
+                replaceByLines(context, call);
             } else if (node instanceof MethodInsnNode call && looks(call)) {
                 bracket(context, call, CallSitePass.simpleName(call.owner) + "." + asked(call.name), call.desc);
+            } else if (node instanceof MethodInsnNode call
+                    && Lendings.isOfTwoCollections(LendingPass.owner(context, call), call)) {
+                lookAtGiven(context, call);
             } else if (node instanceof InvokeDynamicInsnNode call
                     && call.bsm.getOwner().equals(CONCATENATION)) {
                 bracket(context, call, "String." + TEXT, call.desc);
@@ -87,6 +94,35 @@ final class LookingCallPass implements MethodPass {
         Code text = new Code().push(site);
         text.add(Hook.LOOKS.call(several ? "texts" : "text", "(" + type + "I)" + type));
         context.insertBefore(call, text.list());
+    }
+
+    private static boolean writesLines(MethodInsnNode call) {
+        return call.owner.equals(SharedClasses.FILES) && call.name.equals("write") && call.desc.contains(ITERABLE);
+    }
+
+    private static void replaceByLines(MethodContext context, MethodInsnNode call) {
+        int site = context.site(Operation.COLLECTION_CALL, call, "Files.write");
+        Operands operands = new Operands(context, call.desc);
+        Code lines = new Code();
+        operands.spill(lines);
+        operands.load(lines, LINES);
+        lines.push(site).add(Hook.LOOKS.call("lines", "(" + ITERABLE + "I)" + ITERABLE));
+        operands.store(lines, LINES);
+        operands.restore(lines);
+        context.insertBefore(call, lines.list());
+    }
+
+    /** What is made of collections of the JDK is part of the call's step; what the program has made may give the elements of anything. */
+    private static void lookAtGiven(MethodContext context, MethodInsnNode call) {
+        if (Type.getArgumentTypes(call.desc).length == 0) return;
+        int site = context.site(Operation.COLLECTION_CALL, call, CallSitePass.simpleName(call.owner) + "." + call.name);
+        Operands operands = new Operands(context, call.desc);
+        Code looks = new Code();
+        operands.spill(looks);
+        operands.load(looks, 0);
+        looks.push(site).add(Hook.LOOKS.call("given", "(Ljava/lang/Object;I)V"));
+        operands.restore(looks);
+        bracket(context, call, site, looks);
     }
 
     private static boolean isCopy(MethodInsnNode call) {
