@@ -66,7 +66,15 @@ class LendingTest {
                 "added",
                 "array",
                 "copied",
-                "text"
+                "text",
+                "joined",
+                "each",
+                "copy-of-own",
+                "drained-own",
+                "lines",
+                "compared",
+                "comparable",
+                "all-of"
             })
     void reductions_see_what_is_done_to_lent_objects(String what) {
         assertThat(outcomes("dpor", what)).contains("0", "1");

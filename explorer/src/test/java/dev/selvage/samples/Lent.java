@@ -9,14 +9,19 @@ import java.lang.invoke.MethodHandles;
 import java.math.BigDecimal;
 import java.net.HttpCookie;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.text.SimpleDateFormat;
+import java.util.AbstractCollection;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Date;
 import java.util.EnumSet;
 import java.util.Formatter;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +31,7 @@ import java.util.Set;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -71,6 +77,8 @@ public final class Lent implements Cloneable {
             case "record", "message", "cause", "suppressed" -> parts(what);
             case "open-field", "timer-task", "attributes", "cookie", "element" -> objects(what);
             case "name", "daemon", "loader" -> settings(what);
+            case "joined", "each", "copy-of-own", "drained-own", "lines", "compared", "comparable", "all-of" ->
+                given(what);
             default -> collection(what);
         };
     }
@@ -226,6 +234,65 @@ public final class Lent implements Cloneable {
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** What the program makes and the JDK goes through, or asks to look: its elements are those of others. */
+    private static Pair given(String what) {
+        List<String> list = new ArrayList<>(List.of("0"));
+        Runnable change = () -> list.set(0, "1");
+        AbstractCollection<String> own = new AbstractCollection<>() {
+            @Override
+            public Iterator<String> iterator() {
+                return list.iterator();
+            }
+
+            @Override
+            public int size() {
+                return 1;
+            }
+        };
+        Date date = new Date(0);
+        return switch (what) {
+            case "joined" -> {
+                Iterable<String> names = list::iterator;
+                yield new Pair(change, () -> String.join("", names));
+            }
+            case "each" -> {
+                String[] found = new String[1];
+                yield new Pair(change, () -> {
+                    own.forEach(name -> found[0] = name);
+                    return found[0];
+                });
+            }
+            case "copy-of-own" -> new Pair(change, () -> new ArrayList<>(own).get(0));
+            case "drained-own" ->
+                new Pair(change, () -> {
+                    ConcurrentLinkedQueue<String> queue = new ConcurrentLinkedQueue<>();
+                    queue.addAll(own);
+                    return queue.peek();
+                });
+            case "lines" -> new Pair(change, () -> written(list));
+            case "compared" -> {
+                Comparator<Object> byDate = Comparator.comparing(any -> any == date ? date : new Date(1));
+                yield new Pair(() -> date.setTime(1), () -> 1 + byDate.compare(date, "later"));
+            }
+            case "comparable" -> {
+                Comparable<Date> comparable = date;
+                yield new Pair(() -> date.setTime(1), () -> 1 + comparable.compareTo(new Date(1)));
+            }
+            default -> {
+                CompletableFuture<?>[] futures = {CompletableFuture.completedFuture(1)};
+                yield new Pair(
+                        () -> futures[0] = new CompletableFuture<>(),
+                        () -> CompletableFuture.allOf(futures).isDone() ? 0 : 1);
+            }
+        };
+    }
+
+    private static String written(List<String> lines) throws IOException {
+        Path file = Files.createTempFile("lent", "");
+        Files.write(file, lines);
+        return Files.readString(file).strip();
     }
 
     private static Pair settings(String what) {

@@ -114,13 +114,15 @@ final class LookingCallPass implements MethodPass {
 
     /** What is made of collections of the JDK is part of the call's step; what the program has made may give the elements of anything. */
     private static void lookAtGiven(MethodContext context, MethodInsnNode call) {
-        if (Type.getArgumentTypes(call.desc).length == 0) return;
         int site = context.site(Operation.COLLECTION_CALL, call, CallSitePass.simpleName(call.owner) + "." + call.name);
         Operands operands = new Operands(context, call.desc);
         Code looks = new Code();
         operands.spill(looks);
-        operands.load(looks, 0);
-        looks.push(site).add(Hook.LOOKS.call("given", "(Ljava/lang/Object;I)V"));
+        for (int i = 0; i < operands.count(); i++) {
+            if (operands.type(i).getSort() != Type.OBJECT) continue;
+            operands.load(looks, i);
+            looks.push(site).add(Hook.LOOKS.call("given", "(Ljava/lang/Object;I)V"));
+        }
         operands.restore(looks);
         bracket(context, call, site, looks);
     }
