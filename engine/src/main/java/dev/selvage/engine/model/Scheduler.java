@@ -37,6 +37,7 @@ final class Scheduler {
     private final StepTime stepTime = new StepTime(deadlines, choices);
     private final Urgency urgency = new Urgency();
     private final Outsiders outsiders;
+    private final PeriodicWork periodicWork = new PeriodicWork();
     private final Picker picker;
     private @Nullable ModelStrand current;
     private @Nullable RunEnd end;
@@ -64,7 +65,8 @@ final class Scheduler {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
-        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, stepTime, state, fairness, urgency);
+        this.picker = new Picker(
+                this, choices, enabled, outsiders, deadlines, stepTime, state, fairness, urgency, periodicWork);
     }
 
     /** Has {@code action} called with the current strand before others may go on. */
@@ -102,6 +104,7 @@ final class Scheduler {
         solitude.reset();
         choices.reset();
         outsiders.reset();
+        periodicWork.reset();
         keepingAlive = 0;
         current = null;
         end = null;
@@ -473,6 +476,11 @@ final class Scheduler {
     /** Whether a thread other than {@code me} keeps the program alive. */
     boolean hasOthersAlive(ModelStrand me) {
         return keepingAlive > (me.isDaemon() ? 0 : 1);
+    }
+
+    /** Whether the run is over since nothing but periodic tasks went on, which would do so for ever. */
+    boolean hasRepeatedEnough() {
+        return periodicWork.isOver();
     }
 
     /** Whether any strand could make a step now. */
