@@ -13,6 +13,7 @@ import dev.selvage.samples.outside.DaemonAcceptor;
 import dev.selvage.samples.outside.DatagramPair;
 import dev.selvage.samples.outside.EchoServer;
 import dev.selvage.samples.outside.FileWatch;
+import dev.selvage.samples.outside.FileWatchRace;
 import dev.selvage.samples.outside.HttpRoundTrip;
 import dev.selvage.samples.outside.NobodyAnswers;
 import dev.selvage.samples.outside.PatientWithOutside;
@@ -79,11 +80,21 @@ class OutsideTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "left open"})
+    @ValueSource(strings = {"", "open"})
     @EnabledOnOs(OS.LINUX)
     void changes_of_files_are_watched_and_no_watch_service_stays_open(String argument) throws IOException {
         assertGreen(argument.isEmpty() ? explore(FileWatch.class) : explore(FileWatch.class, argument));
         assertThat(openWatches()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    @EnabledOnOs(OS.LINUX)
+    void a_failure_while_a_thread_stays_outside_is_replayed(long seed) {
+        Outcome outcome = GalleryProgram.of(FileWatchRace.class).explore("random", seed, 200);
+        assertThat(outcome.result().control().problems()).isEmpty();
+        assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(outcome.replay(5)).isEmpty();
     }
 
     private static long openWatches() throws IOException {

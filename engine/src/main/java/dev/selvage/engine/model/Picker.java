@@ -66,11 +66,12 @@ final class Picker {
         return take();
     }
 
-    private ModelStrand pickOnly(ModelStrand first, @Nullable ModelStrand me) {
+    /** No choice, also while strands are outside: it would be none in a run whose chooser does not look at every step. */
+    ModelStrand pickOnly(ModelStrand first, @Nullable ModelStrand me) {
         if (!choices.everyStep()) return first;
         choices.point.reset(ChoicePoint.Kind.RUN, me);
         choices.point.add(first);
-        return take();
+        return take(false);
     }
 
     /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
@@ -119,8 +120,12 @@ final class Picker {
     }
 
     private ModelStrand take() {
+        return take(!outsiders.isEmpty());
+    }
+
+    private ModelStrand take(boolean uncertain) {
         try {
-            return choices.take(!outsiders.isEmpty());
+            return choices.take(uncertain);
         } catch (DivergenceException | PrunedException e) {
             throw scheduler.end(givenUp(e));
         }

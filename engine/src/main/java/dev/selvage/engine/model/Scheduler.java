@@ -196,7 +196,7 @@ final class Scheduler {
             reschedule(me);
         } else {
             if (!hasOthersAlive(me)) unhindered++;
-            if (choices.everyStep()) reschedule(me);
+            if (choices.everyStep()) showStep(me);
         }
         state.operate(operation.changesState);
         if (operation.changesState && operation != Operation.LOCK) me.fairness.changes++;
@@ -254,6 +254,12 @@ final class Scheduler {
         nextLook = steps + Math.min(left, STEPS_BETWEEN_LOOKS);
     }
 
+    /** Nobody else can go on. Those who are outside were asked and are no options now, so that this is no choice either. */
+    private void showStep(ModelStrand me) {
+        if (outsiders.isEmpty()) reschedule(me);
+        else picker.pickOnly(me, me);
+    }
+
     private void reschedule(ModelStrand me) {
         ModelStrand next = picker.pick(me);
         if (next == null) throw new IllegalStateException("an enabled strand was not offered");
@@ -267,10 +273,12 @@ final class Scheduler {
         step(me);
         giveWay(me, site);
         if (deadlines.areThere() && outsiders.isEmpty() && polling.isAllThatGoesOn(me)) picker.letTimePass();
-        if (!choices.everyStep() && !picker.hasOthers()) return;
+        boolean hasOthers = picker.hasOthers();
+        if (!choices.everyStep() && !hasOthers) return;
         me.yielding = true;
         try {
-            reschedule(me);
+            if (hasOthers) reschedule(me);
+            else showStep(me);
         } finally {
             me.yielding = false;
         }
