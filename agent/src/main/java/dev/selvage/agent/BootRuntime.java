@@ -28,5 +28,15 @@ final class BootRuntime {
         try (JarFile jar = new JarFile(copy.toFile())) {
             instrumentation.appendToBootstrapClassLoaderSearch(jar);
         }
+        remove(copy);
+    }
+
+    /**
+     * The JVM has opened it and keeps it open, so that the name is not needed any more. A worker that is halted, or a command that is killed, would leave the
+     * file behind; a campaign may start thousands.
+     */
+    private static void remove(Path copy) {
+        // A system that keeps the names of open files has it deleted at the JVM's end, if at all.
+        copy.toFile().delete();
     }
 }

@@ -123,7 +123,8 @@ final class Installation implements Runnable {
             "jdk.internal.misc",
             "jdk.internal.vm",
             "sun.nio.ch",
-            "sun.nio.cs");
+            "sun.nio.cs",
+            "sun.nio.fs");
 
     private static volatile RewriteCache kept = RewriteCache.none();
 

@@ -1,7 +1,9 @@
 package dev.selvage.cli;
 
+import dev.selvage.cli.option.PathConverter;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.session.Control;
+import java.nio.file.Path;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
@@ -53,6 +55,7 @@ public final class Main {
                         .versionHelp(true)
                         .build());
         return Complaints.toldOn(console, line)
+                .registerConverter(Path.class, new PathConverter())
                 .setExpandAtFiles(false)
                 .setPosixClusteredShortOptionsAllowed(false)
                 .setUsageHelpWidth(HELP_WIDTH);

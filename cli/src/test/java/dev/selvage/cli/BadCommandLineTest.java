@@ -56,6 +56,8 @@ class BadCommandLineTest {
         assertComplaint("missing required parameter: 'FILE'", "replay");
         assertComplaint("missing required parameter for option '--runs' (N)", "run", "--runs");
         assertComplaint("unknown argument 'more'", "strategies", "more");
+        assertComplaint("FILE: 'no\0path' is not a path; see 'selvage replay --help'", "replay", "no\0path");
+        assertComplaint("--out: 'no\0path' is not a path", "run", "--out", "no\0path", "Main");
         assertComplaint("--engine: 'x' is none of", "replay", "--engine", "x", "failure-1.json");
         assertComplaint("--times: '0' is less than 1", "replay", "--times", "0", "failure-1.json");
     }

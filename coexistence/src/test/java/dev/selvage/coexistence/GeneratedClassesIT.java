@@ -74,6 +74,14 @@ class GeneratedClassesIT {
         explored.isClean(BoundMocks.class.getName(), "safe");
     }
 
+    @Test
+    void the_agent_of_mocks_is_attached_to_workers_without_warnings() throws Exception {
+        String[] fork = {
+            "run", "--quiet", "--isolation", "fork", "--runs", "2", "-cp", Jvm.CLASS_PATH, Mocks.class.getName(), "safe"
+        };
+        assertThat(Jvm.selvage(folder, List.of(), fork).exits(0).err()).doesNotContain("WARNING");
+    }
+
     @ParameterizedTest
     @ValueSource(classes = {Mocks.class, FinalMocks.class, HiddenMocks.class})
     void mocks_can_be_used_by_the_command(Class<?> program) throws Exception {

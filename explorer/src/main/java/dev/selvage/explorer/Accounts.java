@@ -56,6 +56,9 @@ final class Accounts {
             return "daemon threads could have gone on when the program came to its end: what they do right after the last step of the other threads is not tried,"
                     + " so there is no proof";
         }
+        if (type.equals(RunResult.TASKS_CUT_SHORT)) {
+            return "periodic tasks of a pool or timer that is never shut down go on for ever: runs end after some turns of theirs, so there is no proof";
+        }
         if (type.equals(LEFT_OUT)) {
             return "accesses to fields and arrays of some classes or methods are no scheduling points (--include, --exclude, or too large to be instrumented),"
                     + " so there is no proof";

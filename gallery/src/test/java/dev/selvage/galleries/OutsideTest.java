@@ -12,6 +12,8 @@ import dev.selvage.samples.outside.ClosedUnderReader;
 import dev.selvage.samples.outside.DaemonAcceptor;
 import dev.selvage.samples.outside.DatagramPair;
 import dev.selvage.samples.outside.EchoServer;
+import dev.selvage.samples.outside.FileWatch;
+import dev.selvage.samples.outside.FileWatchRace;
 import dev.selvage.samples.outside.HttpRoundTrip;
 import dev.selvage.samples.outside.NobodyAnswers;
 import dev.selvage.samples.outside.PatientWithOutside;
@@ -19,6 +21,10 @@ import dev.selvage.samples.outside.SelectorEcho;
 import dev.selvage.samples.outside.StreamsAfterPipe;
 import dev.selvage.samples.outside.WaitsForCollector;
 import dev.selvage.samples.outside.WaitsInInitialiser;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -71,6 +77,36 @@ class OutsideTest {
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void programs_that_talk_to_a_process_stay_green(Class<?> program) {
         assertGreen(explore(program));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "open"})
+    @EnabledOnOs(OS.LINUX)
+    void changes_of_files_are_watched_and_no_watch_service_stays_open(String argument) throws IOException {
+        assertGreen(argument.isEmpty() ? explore(FileWatch.class) : explore(FileWatch.class, argument));
+        assertThat(openWatches()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    @EnabledOnOs(OS.LINUX)
+    void a_failure_while_a_thread_stays_outside_is_replayed(long seed) {
+        Outcome outcome = GalleryProgram.of(FileWatchRace.class).explore("random", seed, 200);
+        assertThat(outcome.result().control().problems()).isEmpty();
+        assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(outcome.replay(5)).isEmpty();
+    }
+
+    private static long openWatches() throws IOException {
+        long watches = 0;
+        try (DirectoryStream<Path> open = Files.newDirectoryStream(Path.of("/proc/self/fd"))) {
+            for (Path descriptor : open) {
+                // The stream's own descriptor is in the list, and may be gone.
+                boolean isLink = Files.isSymbolicLink(descriptor);
+                if (isLink && Files.readSymbolicLink(descriptor).toString().contains("inotify")) watches++;
+            }
+        }
+        return watches;
     }
 
     @Test

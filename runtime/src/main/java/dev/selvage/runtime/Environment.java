@@ -247,6 +247,14 @@ public final class Environment {
         return thread;
     }
 
+    /** In place of the thread that the JDK has made for a watch service: one of the program, or nobody would see who answers requests. */
+    public static Thread watchThread(String name, Runnable body, Thread real) {
+        if (!Guard.isControlled()) return real;
+        Thread thread = new Thread(body, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
     /** In place of a read of any other static pool of the JDK. */
     public static @Nullable Object staticPool(@Nullable Object real) {
         if (real == null || !Guard.isControlled()) return real;

@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 /**
  * In place of calls, inside the JDK, that wait in the middle of a method which also locks: only the call itself is outside.
  *
- * <p>Needs {@code sun.nio.ch} and {@code java.lang} opened to this module; the agent does that. The handles are looked up
+ * <p>Needs {@code sun.nio.ch}, {@code sun.nio.fs} and {@code java.lang} opened to this module; the agent does that. The handles are looked up
  * when they are first needed: few programs need any.
  */
 public final class NativeWaits {
@@ -53,6 +53,11 @@ public final class NativeWaits {
     private static final class Selectors {
         static final MethodHandle WAIT =
                 find(jdkClass("sun.nio.ch.EPoll"), "wait", int.class, int.class, long.class, int.class, int.class);
+    }
+
+    private static final class Watches {
+        static final MethodHandle POLL =
+                find(jdkClass("sun.nio.fs.LinuxWatchService"), "poll", int.class, int.class, int.class);
     }
 
     private static final class Processes {
@@ -145,6 +150,31 @@ public final class NativeWaits {
         } finally {
             External.exit();
         }
+    }
+
+    /**
+     * {@code LinuxWatchService.poll}. What it tells is asked for again when the strand has its turn: others have gone on since, and on a replay
+     * they may have done so before the first answer.
+     */
+    public static int watch(int events, int requests) {
+        try {
+            int ready;
+            External.enter(null, "watch of files");
+            try {
+                ready = (int) Watches.POLL.invokeExact(events, requests);
+            } finally {
+                External.exit();
+            }
+            return ready == 0 ? 0 : (int) Watches.POLL.invokeExact(events, requests);
+        } catch (Throwable e) {
+            throw NativeWaits.<RuntimeException>unchecked(e);
+        }
+    }
+
+    /** Throws what is no class of ours, and checked where the hook stands. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
     }
 
     /** {@code ProcessHandleImpl.waitForProcessExit0}. */

@@ -7,6 +7,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Method;
+import java.nio.channels.AsynchronousChannelGroup;
 import java.nio.channels.Selector;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,14 +55,14 @@ final class OpenDescriptors {
     }
 
     /** Whoever uses it has closed it, or is about to. */
-    static void remove(Object descriptor) {
-        if (any) removeOne(descriptor);
+    static void remove(Object opened) {
+        if (any) removeOne(opened instanceof FileDescriptor ? DESCRIPTORS : WAITING, opened);
     }
 
-    private static synchronized void removeOne(Object descriptor) {
-        for (int i = DESCRIPTORS.size() - 1; i >= 0; i--) {
-            if (DESCRIPTORS.get(i) != descriptor) continue;
-            DESCRIPTORS.remove(i);
+    private static synchronized void removeOne(List<?> from, Object opened) {
+        for (int i = from.size() - 1; i >= 0; i--) {
+            if (from.get(i) != opened) continue;
+            from.remove(i);
             return;
         }
     }
@@ -129,25 +130,27 @@ final class OpenDescriptors {
     }
 
     private static void closeWaiting() {
-        for (Object waiting : WAITING) {
+        List<Object> all = new ArrayList<>(WAITING);
+        WAITING.clear();
+        for (Object waiting : all) {
             try {
                 if (waiting instanceof Selector) ((Selector) waiting).close();
-                else closeGroup(waiting);
+                else closeInside(waiting, waiting instanceof AsynchronousChannelGroup ? "implClose" : "implCloseAll");
             } catch (IOException closedAllTheSame) {
                 // As above.
             }
         }
-        WAITING.clear();
     }
 
-    /** Of a group of asynchronous channels, which has no method that only closes. */
-    private static void closeGroup(Object group) {
+    /** Of a group of asynchronous channels or a watch service: their public methods do more, and wait for threads of the run. */
+    private static void closeInside(Object waiting, String method) {
         try {
-            Method close = group.getClass().getDeclaredMethod("implClose");
+            Method close = waiting.getClass().getDeclaredMethod(method);
             close.setAccessible(true);
-            close.invoke(group);
+            close.invoke(waiting);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("this JDK closes groups of channels in another way; please report this", e);
+            throw new IllegalStateException(
+                    "this JDK closes " + waiting.getClass().getName() + " in another way; please report this", e);
         }
     }
 }

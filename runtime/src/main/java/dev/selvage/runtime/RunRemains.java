@@ -29,14 +29,14 @@ public final class RunRemains {
         return External.isAway() || Free.on && Free.isNoticed();
     }
 
-    /** A descriptor, a selector or a group of channels was made. */
+    /** A descriptor, a selector, a group of channels or the thread's part of a watch service was made. */
     public static void opened(Object opened) {
         if (isOfRun()) take(OPENED, opened);
     }
 
-    /** A descriptor is about to be closed: from now on its number may be that of another one. */
-    public static void closes(Object descriptor) {
-        if (Guard.watching) take(CLOSES, descriptor);
+    /** A descriptor, or a watch service, is about to be closed: from now on its number may be that of another one. */
+    public static void closes(Object opened) {
+        if (Guard.watching) take(CLOSES, opened);
     }
 
     /** A process was started. */

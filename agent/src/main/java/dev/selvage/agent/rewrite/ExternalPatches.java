@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.ACONST_NULL;
 import static org.objectweb.asm.Opcodes.ALOAD;
+import static org.objectweb.asm.Opcodes.DUP2;
 
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -16,6 +17,11 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class ExternalPatches {
     private static final String CHANNELS = "sun/nio/ch/";
+    private static final String WATCHES = "sun/nio/fs/LinuxWatchService";
+
+    /** Starts the thread of a watch service, on older JDKs by way of an action. */
+    private static final String WATCH_STARTER = "sun/nio/fs/AbstractPoller";
+
     private static final String OBJECT = "Ljava/lang/Object;";
 
     /** Methods that do nothing but wait, by class, with what they wait for. */
@@ -54,6 +60,8 @@ final class ExternalPatches {
             Hook.NATIVE_WAITS.call("read", "(Ljava/io/FileDescriptor;Ljava/nio/ByteBuffer;J" + OBJECT + ")I"),
             CHANNELS + "IOUtil.write",
             Hook.NATIVE_WAITS.call("write", "(Ljava/io/FileDescriptor;Ljava/nio/ByteBuffer;J" + OBJECT + ")I"),
+            WATCHES + ".poll",
+            Hook.NATIVE_WAITS.call("watch", "(II)I"),
             "java/lang/ProcessHandleImpl.waitForProcessExit0",
             Hook.NATIVE_WAITS.call("waitForProcess", "(JZ)I"));
 
@@ -73,6 +81,8 @@ final class ExternalPatches {
             CHANNELS + "IOUtil",
             CHANNELS + "SinkChannelImpl",
             CHANNELS + "IOUtil",
+            WATCHES + "$Poller",
+            WATCHES,
             "java/lang/ProcessHandleImpl$1",
             "java/lang/ProcessHandleImpl");
 
@@ -87,11 +97,16 @@ final class ExternalPatches {
     }
 
     static boolean concerns(String className) {
-        return WAITS.containsKey(className) || CALLERS.containsKey(className);
+        return WAITS.containsKey(className) || CALLERS.containsKey(className) || isWatchStarter(className);
+    }
+
+    private static boolean isWatchStarter(String className) {
+        return className.startsWith(WATCH_STARTER);
     }
 
     static void apply(MethodContext context) {
         String owner = context.owner.name;
+        if (isWatchStarter(owner)) watchThread(context);
         if (CALLERS.containsKey(owner)) replaceCalls(context, CALLERS.get(owner));
         String what = WAITS.getOrDefault(owner, Map.of()).get(context.method.name);
         if (what != null) MethodBracket.wrap(context, enter(context, what), Hook.EXTERNAL);
@@ -114,6 +129,25 @@ final class ExternalPatches {
             if (hook != null && call.owner.startsWith(owners) && hasParametersOf(call, hook)) {
                 context.replace(node, Hook.NATIVE_WAITS.call(hook.name, hook.desc));
             }
+        }
+    }
+
+    /** Who registers with a watch service waits for its thread: that is no servant of the JVM. */
+    private static void watchThread(MethodContext context) {
+        String parameters = "Ljava/lang/String;Ljava/lang/Runnable;";
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof MethodInsnNode)) continue;
+            MethodInsnNode call = (MethodInsnNode) node;
+            boolean isOne = call.owner.equals("jdk/internal/misc/InnocuousThread")
+                    && call.desc.equals("(" + parameters + ")Ljava/lang/Thread;");
+            if (!isOne) continue;
+            String descriptor = "(" + parameters + "Ljava/lang/Thread;)Ljava/lang/Thread;";
+            context.insertBefore(call, new Code().op(DUP2).list());
+            context.insertAfter(
+                    call,
+                    new Code()
+                            .add(Hook.ENVIRONMENT.call("watchThread", descriptor))
+                            .list());
         }
     }
 

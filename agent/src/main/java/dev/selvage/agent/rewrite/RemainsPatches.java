@@ -14,9 +14,11 @@ final class RemainsPatches {
     private static final String FILE = "java/io/File";
     private static final String PROCESS = "java/lang/ProcessImpl";
 
+    private static final String WATCH = "sun/nio/fs/LinuxWatchService$Poller";
+
     /** Classes each object of which holds something open. */
     private static final Set<String> OPENED =
-            Set.of("java/io/FileDescriptor", "sun/nio/ch/SelectorImpl", "sun/nio/ch/EPollPort");
+            Set.of("java/io/FileDescriptor", "sun/nio/ch/SelectorImpl", "sun/nio/ch/EPollPort", WATCH);
 
     /** Classes whose {@code close} gives the number of a descriptor back to the system, and leaves it in the object. */
     private static final Set<String> CLOSING =
@@ -58,8 +60,9 @@ final class RemainsPatches {
         String name = context.method.name;
         Integer file = MAKERS.getOrDefault(owner, Map.of()).get(name);
         if (file != null) attempt(context, file);
+        else if (owner.equals(WATCH) && name.equals("implCloseAll")) closes(context, 0);
         else if (OPENED.contains(owner)) opens(context);
-        else if (CLOSING.contains(owner) && name.equals("close")) closes(context);
+        else if (CLOSING.contains(owner) && name.equals("close")) closes(context, 1);
         else if (owner.equals(FILE) && isTemporary(context))
             returns(context, Hook.RUN_REMAINS.call("made", "(Ljava/lang/Object;)V"));
         else if (owner.equals(PROCESS) && name.equals("start"))
@@ -90,11 +93,11 @@ final class RemainsPatches {
         }
     }
 
-    private static void closes(MethodContext context) {
+    private static void closes(MethodContext context, int what) {
         JdkPatches.prepend(
                 context,
                 new Code()
-                        .add(new VarInsnNode(ALOAD, 1))
+                        .add(new VarInsnNode(ALOAD, what))
                         .add(Hook.RUN_REMAINS.call("closes", "(Ljava/lang/Object;)V")));
     }
 

@@ -13,6 +13,9 @@ public final class FreshJvm {
     /** Before JDK 21 what collector there is decides whether classes have their hash codes from the archive of the JDK; these must be the same in a replay. */
     private static final boolean HASHES_HANG_ON_COLLECTOR = Runtime.version().feature() < 21;
 
+    /** Libraries on the class path of the program may attach agents, which the JVM would warn of: nobody here can give them with its start. */
+    private static final String AGENTS = "-XX:+EnableDynamicAgentLoading";
+
     private FreshJvm() {}
 
     /** Runs it with these arguments on this console and returns its exit code. */
@@ -29,7 +32,7 @@ public final class FreshJvm {
 
     /** The command line that runs it in a JVM with these options. */
     static List<String> command(List<String> options, List<String> arguments) {
-        List<String> command = new ArrayList<>(List.of(java().toString(), "-XX:-PrintWarnings"));
+        List<String> command = new ArrayList<>(List.of(java().toString(), "-XX:-PrintWarnings", AGENTS));
         command.addAll(options);
         command.addAll(List.of("-jar", ownJar().toString()));
         command.addAll(arguments);

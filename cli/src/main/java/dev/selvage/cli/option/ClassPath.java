@@ -31,7 +31,8 @@ public final class ClassPath {
         try {
             return Path.of(text).toAbsolutePath().normalize();
         } catch (InvalidPathException e) {
-            throw new CommandException("class path element '" + text + "' is not a path; check -cp");
+            throw new CommandException(
+                    "class path element '" + text + "' " + PathConverter.problem(text) + "; check -cp");
         }
     }
 

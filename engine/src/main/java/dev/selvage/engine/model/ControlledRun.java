@@ -170,6 +170,7 @@ public final class ControlledRun {
         boolean isRegular =
                 how instanceof RunEnd.Completed || how instanceof RunEnd.Exited exited && exited.status() == 0;
         if (how instanceof RunEnd.Completed && scheduler.canGoOn()) environment.metUnseen(RunResult.DAEMONS_CUT_SHORT);
+        if (scheduler.hasRepeatedEnough()) environment.metUnseen(RunResult.TASKS_CUT_SHORT);
         RunEnd end = isRegular && WaitCycle.isAmong(scheduler.strands(), threads) ? new RunEnd.Stuck() : how;
         if (end.isOfInterest()) capture();
         return end;

@@ -15,6 +15,7 @@ final class Picker {
     private final StepTime stepTime;
     private final TimeOptions time;
     private final Urgency urgency;
+    private final PeriodicWork periodicWork;
 
     Picker(
             Scheduler scheduler,
@@ -25,7 +26,8 @@ final class Picker {
             StepTime stepTime,
             ProgramState state,
             Fairness fairness,
-            Urgency urgency) {
+            Urgency urgency,
+            PeriodicWork periodicWork) {
         this.scheduler = scheduler;
         this.choices = choices;
         this.enabled = enabled;
@@ -35,6 +37,7 @@ final class Picker {
         this.fairness = fairness;
         this.stepTime = stepTime;
         this.urgency = urgency;
+        this.periodicWork = periodicWork;
         this.time = new TimeOptions(deadlines, enabled, outsiders, state);
     }
 
@@ -63,11 +66,12 @@ final class Picker {
         return take();
     }
 
-    private ModelStrand pickOnly(ModelStrand first, @Nullable ModelStrand me) {
+    /** No choice, also while strands are outside: it would be none in a run whose chooser does not look at every step. */
+    ModelStrand pickOnly(ModelStrand first, @Nullable ModelStrand me) {
         if (!choices.everyStep()) return first;
         choices.point.reset(ChoicePoint.Kind.RUN, me);
         choices.point.add(first);
-        return take();
+        return take(false);
     }
 
     /** Like {@link #pick}, when not exactly the enabled strands are options, or there is none. */
@@ -116,8 +120,12 @@ final class Picker {
     }
 
     private ModelStrand take() {
+        return take(!outsiders.isEmpty());
+    }
+
+    private ModelStrand take(boolean uncertain) {
         try {
-            return choices.take(!outsiders.isEmpty());
+            return choices.take(uncertain);
         } catch (DivergenceException | PrunedException e) {
             throw scheduler.end(givenUp(e));
         }
@@ -146,6 +154,7 @@ final class Picker {
     /** Whether a strand that was chosen while it waits can go on after all. */
     private boolean comesBack(ModelStrand chosen) {
         if (!Outsiders.isOutside(chosen)) {
+            endWhereWorkOnlyRepeats();
             time.passUntil(chosen);
             if (time.isLast()) hasPassed();
             return false;
@@ -160,9 +169,14 @@ final class Picker {
     }
 
     boolean letTimePass() {
+        endWhereWorkOnlyRepeats();
         if (!deadlines.pass()) return false;
         hasPassed();
         return true;
+    }
+
+    private void endWhereWorkOnlyRepeats() {
+        if (enabled.size() == 0 && periodicWork.isEnough(scheduler.strands())) throw scheduler.end(new RunEnd.Stuck());
     }
 
     /** Time has passed since nobody could go on. */

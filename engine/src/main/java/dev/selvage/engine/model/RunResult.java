@@ -13,7 +13,7 @@ import java.util.List;
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
  * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there; also {@link
- *     #LOOP_CUT_SHORT} and {@link #DAEMONS_CUT_SHORT}
+ *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT} and {@link #TASKS_CUT_SHORT}
  */
 public record RunResult(
         RunEnd end,
@@ -32,4 +32,7 @@ public record RunResult(
 
     /** Stands there when daemons could have gone on: the last thread that keeps a program alive may end a little later than right after its last step. */
     public static final String DAEMONS_CUT_SHORT = "daemons at the end";
+
+    /** Stands there when a run was over although periodic tasks would have gone on for ever. */
+    public static final String TASKS_CUT_SHORT = "periodic tasks at the end";
 }

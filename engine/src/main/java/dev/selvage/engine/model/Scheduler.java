@@ -37,6 +37,7 @@ final class Scheduler {
     private final StepTime stepTime = new StepTime(deadlines, choices);
     private final Urgency urgency = new Urgency();
     private final Outsiders outsiders;
+    private final PeriodicWork periodicWork = new PeriodicWork();
     private final Picker picker;
     private @Nullable ModelStrand current;
     private @Nullable RunEnd end;
@@ -64,7 +65,8 @@ final class Scheduler {
         this.engine = engine;
         this.onEnd = onEnd;
         this.outsiders = new Outsiders(engine.outside());
-        this.picker = new Picker(this, choices, enabled, outsiders, deadlines, stepTime, state, fairness, urgency);
+        this.picker = new Picker(
+                this, choices, enabled, outsiders, deadlines, stepTime, state, fairness, urgency, periodicWork);
     }
 
     /** Has {@code action} called with the current strand before others may go on. */
@@ -102,6 +104,7 @@ final class Scheduler {
         solitude.reset();
         choices.reset();
         outsiders.reset();
+        periodicWork.reset();
         keepingAlive = 0;
         current = null;
         end = null;
@@ -193,7 +196,7 @@ final class Scheduler {
             reschedule(me);
         } else {
             if (!hasOthersAlive(me)) unhindered++;
-            if (choices.everyStep()) reschedule(me);
+            if (choices.everyStep()) showStep(me);
         }
         state.operate(operation.changesState);
         if (operation.changesState && operation != Operation.LOCK) me.fairness.changes++;
@@ -251,6 +254,12 @@ final class Scheduler {
         nextLook = steps + Math.min(left, STEPS_BETWEEN_LOOKS);
     }
 
+    /** Nobody else can go on. Those who are outside were asked and are no options now, so that this is no choice either. */
+    private void showStep(ModelStrand me) {
+        if (outsiders.isEmpty()) reschedule(me);
+        else picker.pickOnly(me, me);
+    }
+
     private void reschedule(ModelStrand me) {
         ModelStrand next = picker.pick(me);
         if (next == null) throw new IllegalStateException("an enabled strand was not offered");
@@ -264,10 +273,12 @@ final class Scheduler {
         step(me);
         giveWay(me, site);
         if (deadlines.areThere() && outsiders.isEmpty() && polling.isAllThatGoesOn(me)) picker.letTimePass();
-        if (!choices.everyStep() && !picker.hasOthers()) return;
+        boolean hasOthers = picker.hasOthers();
+        if (!choices.everyStep() && !hasOthers) return;
         me.yielding = true;
         try {
-            reschedule(me);
+            if (hasOthers) reschedule(me);
+            else showStep(me);
         } finally {
             me.yielding = false;
         }
@@ -473,6 +484,11 @@ final class Scheduler {
     /** Whether a thread other than {@code me} keeps the program alive. */
     boolean hasOthersAlive(ModelStrand me) {
         return keepingAlive > (me.isDaemon() ? 0 : 1);
+    }
+
+    /** Whether the run is over since nothing but periodic tasks went on, which would do so for ever. */
+    boolean hasRepeatedEnough() {
+        return periodicWork.isOver();
     }
 
     /** Whether any strand could make a step now. */

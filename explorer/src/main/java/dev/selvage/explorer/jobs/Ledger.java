@@ -112,16 +112,22 @@ final class Ledger {
         return open.isEmpty() && (closed || next >= maxRuns);
     }
 
-    /** Which runs are still being made, in words. */
-    String unfinished() {
+    /** Which runs were given out and are not done, in words; nothing if there are none. */
+    Optional<String> unfinished() {
+        if (open.isEmpty()) return Optional.empty();
         List<String> ranges = new ArrayList<>();
+        long runs = 0;
         for (WorkItem item : open.values()) {
             ranges.add(item.runs() < 2 ? "" + (item.first() + 1) : (item.first() + 1) + " to " + item.end());
+            runs += item.runs();
         }
-        boolean single = ranges.size() == 1 && open.firstEntry().getValue().runs() < 2;
-        String which = (single ? "run " : "runs ") + String.join(", ", ranges);
-        return "at the end workers were still busy with " + which + ", which " + (single ? "does" : "do")
-                + " not count";
+        String numbers = "(number " + String.join(", ", ranges) + ")";
+        return Optional.of(
+                runs == 1
+                        ? "the campaign ended while a worker was still busy with one of the runs " + numbers
+                                + ", which does not count"
+                        : "the campaign ended while workers were still busy with " + runs + " of the runs "
+                                + numbers.replace("number ", "numbers ") + ", which do not count");
     }
 
     /** Why the campaign ended before its budget was spent, if it did. */

@@ -169,7 +169,8 @@ public final class SharedCampaign implements OngoingCampaign {
     /** What was counted, and whose runs were not waited for. */
     private RunTally counted() {
         RunTally tally = ledger.tally();
-        return ledger.isComplete() ? tally : tally.withWarning(ledger.unfinished());
+        if (ledger.isComplete()) return tally;
+        return ledger.unfinished().map(tally::withWarning).orElse(tally);
     }
 
     private void giveOut(Crew crew) throws WorkerLostException {

@@ -35,6 +35,21 @@ class LedgerTest {
     }
 
     @Test
+    void runs_that_are_not_done_are_told_by_their_numbers() {
+        assertThat(ledger.unfinished()).isEmpty();
+        giveOut(1);
+        assertThat(ledger.unfinished()).get().asString().contains("one of the runs (number 1), which does not count");
+        giveOut(5);
+        ledger.add(done(0, 1));
+        giveOut(1);
+        assertThat(ledger.unfinished()).get().asString().contains("6 of the runs (numbers 2 to 6, 7), which do not");
+        ledger.add(done(1, 5));
+        ledger.add(done(6, 1));
+        assertThat(ledger.isComplete()).isFalse();
+        assertThat(ledger.unfinished()).isEmpty();
+    }
+
+    @Test
     void the_first_run_is_made_alone() {
         assertThat(ledger.isAtFirst()).isFalse();
         giveOut(10);

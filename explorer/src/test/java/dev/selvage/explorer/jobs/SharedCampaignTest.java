@@ -156,7 +156,7 @@ class SharedCampaignTest {
         assertThat(result.control().warnings())
                 .singleElement()
                 .asString()
-                .contains("still busy with run 1, which does not count");
+                .contains("still busy with one of the runs (number 1), which does not count");
         assertThat(workers).allMatch(worker -> worker.closed);
     }
 
