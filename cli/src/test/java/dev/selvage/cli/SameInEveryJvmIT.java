@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
+import dev.selvage.cli.programs.KeepsPrimitives;
 import dev.selvage.cli.programs.TellsHashCodes;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
@@ -69,6 +70,25 @@ class SameInEveryJvmIT {
                         TellsHashCodes.class.getName())
                 .exits(ExitCode.FAILURE_FOUND);
         Command replay = Command.run(folder, "replay", "--quiet", isolation + "/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    /** The JVM that confirms it is started from a thread that has one core only, on which JDK 17 would choose another collector. */
+    @Test
+    void a_fresh_jvm_confirms_what_hangs_on_hash_codes_of_primitive_types() throws Exception {
+        Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        "--seed=3",
+                        "--out",
+                        "primitive",
+                        "-cp",
+                        Gallery.testClasses(),
+                        KeepsPrimitives.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, "replay", "--quiet", "primitive/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
     }
