@@ -52,6 +52,9 @@ final class Installation implements Runnable {
             "Threads",
             "ThreadViews",
             "NamedHashes",
+            "HiddenNames",
+            "DefiningLine",
+            "ClassContent",
             "MemberOrder",
             "Environment",
             "Carrier",
@@ -125,6 +128,10 @@ final class Installation implements Runnable {
             "sun.nio.ch",
             "sun.nio.cs",
             "sun.nio.fs");
+
+    private static final Class<?>[] PRIMITIVES = {
+        boolean.class, byte.class, char.class, double.class, float.class, int.class, long.class, short.class, void.class
+    };
 
     private static volatile RewriteCache kept = RewriteCache.none();
 
@@ -207,6 +214,8 @@ final class Installation implements Runnable {
 
     /** Gives hash codes to what there is before hooks can do it, and before anything here asks for them. */
     private void nameLoaded() {
+        // The JVM does not count them among the classes that it has loaded.
+        for (Class<?> type : PRIMITIVES) NamedHashes.give(type);
         for (Class<?> type : instrumentation.getAllLoadedClasses()) {
             NamedHashes.give(type);
             if (type.isEnum()) NamedHashes.giveConstants(type);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
+import dev.selvage.cli.programs.KeepsPrimitives;
+import dev.selvage.cli.programs.NamesLambdas;
 import dev.selvage.cli.programs.TellsHashCodes;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
@@ -71,6 +73,52 @@ class SameInEveryJvmIT {
         Command replay = Command.run(folder, "replay", "--quiet", isolation + "/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    /** The JVM that confirms it is started from a thread that has one core only, on which JDK 17 would choose another collector. */
+    @Test
+    void a_fresh_jvm_confirms_what_hangs_on_hash_codes_of_primitive_types() throws Exception {
+        Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        "--seed=3",
+                        "--out",
+                        "primitive",
+                        "-cp",
+                        Gallery.testClasses(),
+                        KeepsPrimitives.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, "replay", "--quiet", "primitive/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    @Test
+    void lambdas_have_the_same_names_in_every_jvm() throws Exception {
+        FailureReport one = namesOfLambdas("one", List.of());
+        FailureReport other = namesOfLambdas("other", List.of("-Xshare:off", "-Xms64m"));
+        assertThat(one.message()).contains("Lambda").isEqualTo(other.message());
+        assertThat(one.fingerprint()).isEqualTo(other.fingerprint());
+        Command replay = Command.run(folder, "replay", "--quiet", "lambdas-one/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    private static FailureReport namesOfLambdas(String name, List<String> options) throws Exception {
+        String out = "lambdas-" + name;
+        Command.run(
+                        folder,
+                        options,
+                        "run",
+                        "--quiet",
+                        "--out",
+                        out,
+                        "-cp",
+                        Gallery.testClasses(),
+                        NamesLambdas.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        return FailureFile.read(folder.resolve(out).resolve("failure-1.json"));
     }
 
     /** A search repeats the beginning of its first run, in which the JDK does for the first time what it does once. */

@@ -191,6 +191,7 @@ public final class NamedHashes {
     private static String nameOf(Class<?> type) {
         String name = type.getName();
         if (type.getSuperclass() == Proxy.class) return interfacesOf(type);
+        if (type.isArray() && name.indexOf('/') > 0) return nameOf(type.getComponentType()) + "[]";
         if (!type.isHidden()) return name;
         int end = name.lastIndexOf('/');
         while (end > 0 && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == '$')) end--;

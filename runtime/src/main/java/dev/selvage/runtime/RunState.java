@@ -77,5 +77,6 @@ public final class RunState {
         ThreadAccess.restartNames();
         Thread.setDefaultUncaughtExceptionHandler(null);
         SystemLoader.begin(null);
+        HiddenNames.reset();
     }
 }

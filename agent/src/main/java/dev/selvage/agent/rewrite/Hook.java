@@ -28,6 +28,7 @@ enum Hook {
     SHARED_STATES("SharedStates"),
     RUN_REMAINS("RunRemains"),
     HIDDEN_CLASSES("HiddenClasses"),
+    HIDDEN_NAMES("HiddenNames"),
     NAMED_HASHES("NamedHashes"),
     MEMBER_ORDER("MemberOrder");
 

@@ -18,6 +18,9 @@ final class IdentityPatches {
     /** A class inside {@code System} by which packages of the JDK define classes. */
     private static final String ACCESS_OF_JDK = "java/lang/System$";
 
+    /** Its parameters are the loader, the host, the name and the class file. */
+    private static final String BESIDE_A_CLASS = "(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[B";
+
     private static final String SHARED = "java/util/concurrent/atomic/AtomicLong";
     private static final String METHOD_TYPE = "java/lang/invoke/MethodType";
     private static final Set<String> NAMED = Set.of("java/lang/Enum", "java/lang/Module");
@@ -36,8 +39,11 @@ final class IdentityPatches {
 
     static void apply(MethodContext context) {
         String owner = context.owner.name;
-        if (owner.equals(CLASS)) order(context);
-        else if (owner.equals(METHOD_TYPE)) hashCodes(context);
+        if (owner.equals(CLASS)) {
+            order(context);
+            names(context);
+        }
+        if (owner.equals(METHOD_TYPE)) hashCodes(context);
         else if (NAMED.contains(owner) && context.isConstructor()) giveAtEnd(context);
         else if (owner.equals(LOADER)) loader(context);
         else if (owner.startsWith(ACCESS_OF_JDK)) giveToDefined(context);
@@ -69,7 +75,28 @@ final class IdentityPatches {
             if (defines) {
                 AbstractInsnNode give = Hook.NAMED_HASHES.call("give", "(Ljava/lang/Object;)V");
                 context.insertAfter(node, new Code().op(DUP).add(give).list());
+                if (context.method.desc.startsWith(BESIDE_A_CLASS)) context.insertAfter(node, name().list());
             }
+        }
+    }
+
+    private static Code name() {
+        return new Code()
+                .op(DUP)
+                .add(new VarInsnNode(ALOAD, 2))
+                .add(new VarInsnNode(ALOAD, 4))
+                .add(Hook.HIDDEN_NAMES.call("name", "(Ljava/lang/Class;Ljava/lang/Class;[B)V"));
+    }
+
+    /** A hidden class has its name by the time that anybody can ask for it, arrays of it have not. */
+    private static void names(MethodContext context) {
+        if (!context.method.name.equals("getName")) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            if (!(node instanceof MethodInsnNode call) || !call.name.equals("initClassName")) continue;
+            MethodInsnNode ofArray =
+                    Hook.HIDDEN_NAMES.call("ofArray", "(Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/String;");
+            context.insertAfter(
+                    node, new Code().add(new VarInsnNode(ALOAD, 0)).add(ofArray).list());
         }
     }
 

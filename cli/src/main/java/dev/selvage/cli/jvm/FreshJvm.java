@@ -10,9 +10,6 @@ import java.util.List;
 
 /** Runs the command in a JVM of its own, which knows nothing of this one. */
 public final class FreshJvm {
-    /** Before JDK 21 what collector there is decides whether classes have their hash codes from the archive of the JDK; these must be the same in a replay. */
-    private static final boolean HASHES_HANG_ON_COLLECTOR = Runtime.version().feature() < 21;
-
     /** Libraries on the class path of the program may attach agents, which the JVM would warn of: nobody here can give them with its start. */
     private static final String AGENTS = "-XX:+EnableDynamicAgentLoading";
 
@@ -39,8 +36,16 @@ public final class FreshJvm {
         return command;
     }
 
-    /** The options of this JVM, such as the size of its heap; where the system does not tell, none. */
+    /** The options of this JVM, such as the size of its heap; where the system does not tell, only those on which hash codes hang. */
     static List<String> ownOptions() {
+        List<String> options = new ArrayList<>(givenOptions());
+        // A JVM that is started from one core, as a campaign's thread has, would choose for itself another collector
+        // than this one has.
+        if (Collector.HASHES_HANG_ON_IT && !isChosen(options)) options.addAll(Collector.ofThisJvm());
+        return options;
+    }
+
+    private static List<String> givenOptions() {
         String[] arguments = ProcessHandle.current().info().arguments().orElse(new String[0]);
         int jar = Arrays.asList(arguments).indexOf("-jar");
         if (jar < 0) return List.of();
@@ -58,10 +63,13 @@ public final class FreshJvm {
         List<String> own = ownOptions();
         List<String> options = new ArrayList<>(
                 List.of("-XX:TieredStopAtLevel=1", "-XX:CompileThresholdScaling=4", "-XX:-UsePerfData"));
-        boolean chosen = own.stream().anyMatch(option -> option.matches("-XX:\\+Use\\w+GC"));
-        if (!chosen && !HASHES_HANG_ON_COLLECTOR) options.add("-XX:+UseSerialGC");
+        if (!isChosen(own) && !Collector.HASHES_HANG_ON_IT) options.add("-XX:+UseSerialGC");
         options.addAll(own);
         return options;
+    }
+
+    private static boolean isChosen(List<String> options) {
+        return options.stream().anyMatch(option -> option.matches("-XX:\\+Use\\w+GC"));
     }
 
     private static Path java() {

@@ -2,7 +2,6 @@ package dev.selvage.cli.programs;
 
 import java.io.EOFException;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
@@ -16,16 +15,27 @@ public final class TellsHashCodes {
         thread.start();
         thread.join();
         StringBuilder told = new StringBuilder();
-        List<Class<?>> types = List.of(
-                byte[].class,
-                char[].class,
-                Integer[].class,
-                Integer.class,
-                Locale.class,
-                Pattern.class,
-                Duration.class,
-                EOFException.class,
-                TimeoutException.class);
+        Class<?>[] types = {
+            boolean.class,
+            byte.class,
+            char.class,
+            double.class,
+            float.class,
+            int.class,
+            long.class,
+            short.class,
+            void.class,
+            float[].class,
+            byte[].class,
+            char[].class,
+            Integer[].class,
+            Integer.class,
+            Locale.class,
+            Pattern.class,
+            Duration.class,
+            EOFException.class,
+            TimeoutException.class
+        };
         for (Class<?> type : types) told.append(' ').append(type.hashCode());
         throw new AssertionError(told);
     }

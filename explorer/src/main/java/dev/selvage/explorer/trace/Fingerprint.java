@@ -1,5 +1,6 @@
 package dev.selvage.explorer.trace;
 
+import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -7,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -48,24 +50,37 @@ public final class Fingerprint {
         for (int i = 0; i < length; i++) {
             TraceEvent expected = i < one.size() ? one.get(i) : null;
             TraceEvent actual = i < other.size() ? other.get(i) : null;
-            if (!areEqual(expected, actual))
-                return Optional.of("'" + inWords(actual) + "' instead of '" + inWords(expected) + "'");
+            if (!areEqual(expected, actual)) return Optional.of(difference(expected, actual));
         }
         return Optional.empty();
+    }
+
+    private static String difference(@Nullable TraceEvent expected, @Nullable TraceEvent actual) {
+        String was = inWords(expected, SourceLine::shortForm);
+        String is = inWords(actual, SourceLine::shortForm);
+        // A line may belong to several methods: a lambda begins in that of another one.
+        boolean alike = was.equals(is);
+        if (alike) was = inWords(expected, Fingerprint::withMethod);
+        if (alike) is = inWords(actual, Fingerprint::withMethod);
+        return "'" + is + "' instead of '" + was + "'";
+    }
+
+    private static String withMethod(SourceLine line) {
+        return line.shortForm() + " in " + line.className() + "." + line.method();
     }
 
     private static boolean areEqual(@Nullable TraceEvent one, @Nullable TraceEvent other) {
         return one != null && other != null && textOf(one).equals(textOf(other));
     }
 
-    private static String inWords(@Nullable TraceEvent event) {
+    private static String inWords(@Nullable TraceEvent event, Function<SourceLine, String> place) {
         if (event == null) return "the end";
         StringBuilder words = new StringBuilder("thread " + event.thread() + ": " + event.operation());
         if (event.blocked()) words.append(" after a wait");
         if (event.member() != null) words.append(' ').append(event.member());
         if (event.object() != null) words.append(" of ").append(event.object());
         if (event.value() != null) words.append(" = ").append(event.value());
-        if (event.where() != null) words.append(" at ").append(event.where().shortForm());
+        if (event.where() != null) words.append(" at ").append(place.apply(event.where()));
         if (event.library() != null) words.append(" in ").append(event.library());
         return words.toString();
     }

@@ -2,8 +2,10 @@ package dev.selvage.explorer.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class FingerprintTest {
@@ -51,6 +53,16 @@ class FingerprintTest {
                         + "'thread 0: read Counter.value of Counter#1 = 0'");
         assertThat(Fingerprint.firstDifference(was, List.of(START, event(4, "0")), true))
                 .hasValue("'the end' instead of 'thread 0: read Counter.value of Counter#1 = 1'");
+    }
+
+    @Test
+    void of_two_methods_on_one_line_the_names_are_told() {
+        Function<String, TraceEvent> in = method -> new TraceEvent(
+                4, 1, "read", null, "Lam.n", "0", new SourceLine("a.Lam", method, "Lam.java", 3), null, false);
+        assertThat(Fingerprint.firstDifference(
+                        List.of(START, in.apply("lambda$main$0")), List.of(START, in.apply("lambda$main$1")), true))
+                .hasValue("'thread 1: read Lam.n = 0 at Lam.java:3 in a.Lam.lambda$main$1' instead of "
+                        + "'thread 1: read Lam.n = 0 at Lam.java:3 in a.Lam.lambda$main$0'");
     }
 
     @Test
