@@ -10,8 +10,11 @@ import dev.selvage.coexistence.programs.HiddenMocks;
 import dev.selvage.coexistence.programs.InlineMocks;
 import dev.selvage.coexistence.programs.MatchedMocks;
 import dev.selvage.coexistence.programs.Mocks;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.agent.ByteBuddyAgent;
 import org.junit.jupiter.api.Assertions;
@@ -76,9 +79,10 @@ class GeneratedClassesIT {
 
     @Test
     void the_agent_of_mocks_is_attached_to_workers_without_warnings() throws Exception {
-        String[] fork = {
-            "run", "--quiet", "--isolation", "fork", "--runs", "2", "-cp", Jvm.CLASS_PATH, Mocks.class.getName(), "safe"
-        };
+        String path = Stream.of(Mocks.class, Mockito.class, ByteBuddy.class, ByteBuddyAgent.class, Objenesis.class)
+                .map(part -> String.valueOf(Jvm.locationOf(part)))
+                .collect(Collectors.joining(File.pathSeparator));
+        String[] fork = {"run", "--isolation", "fork", "--runs", "2", "-cp", path, Mocks.class.getName(), "safe"};
         assertThat(Jvm.selvage(folder, List.of(), fork).exits(0).err()).doesNotContain("WARNING");
     }
 
