@@ -3,6 +3,7 @@ package dev.selvage.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.cli.programs.CountsInOldCalendar;
 import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
 import dev.selvage.cli.programs.KeepsPrimitives;
@@ -119,6 +120,24 @@ class SameInEveryJvmIT {
                         NamesLambdas.class.getName())
                 .exits(ExitCode.FAILURE_FOUND);
         return FailureFile.read(folder.resolve(out).resolve("failure-1.json"));
+    }
+
+    /** The run that fails is repeated with its events in a JVM that has the calendar by then. */
+    @Test
+    void what_the_jdk_makes_once_is_no_event() throws Exception {
+        Command.run(
+                        folder,
+                        "run",
+                        "--quiet",
+                        "--out",
+                        "calendar",
+                        "-cp",
+                        Gallery.testClasses(),
+                        CountsInOldCalendar.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, "replay", "--quiet", "calendar/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
     }
 
     /** A search repeats the beginning of its first run, in which the JDK does for the first time what it does once. */

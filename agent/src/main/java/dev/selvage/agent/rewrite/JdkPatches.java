@@ -45,6 +45,7 @@ public final class JdkPatches {
             Map.entry("java/text/DecimalFormatSymbols", Set.of("getInstance", "initialize")),
             Map.entry("java/text/NumberFormat", Set.of("getInstance")),
             Map.entry("java/util/Currency", Set.of("getInstance")),
+            Map.entry("sun/util/calendar/CalendarSystem", Set.of("forName")),
             // An archive is opened once for all who read it, the tool included.
             Map.entry("java/util/zip/ZipFile$Source", Set.of("get")),
             // They ask an enum for its values once, which the class then keeps.

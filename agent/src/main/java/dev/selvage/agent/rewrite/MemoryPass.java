@@ -100,7 +100,13 @@ final class MemoryPass implements MethodPass {
     }
 
     private static boolean isUnshared(MethodContext context, FieldInsnNode node) {
-        return isOfCompiler(node.name) || context.facts.isSettled(node.owner, node.name);
+        return isOfCompiler(node.name) || isOfJvm(context, node) || context.facts.isSettled(node.owner, node.name);
+    }
+
+    /** Statics of the JDK outlive runs: what the first run in a JVM has put there, the others find. */
+    private static boolean isOfJvm(MethodContext context, FieldInsnNode node) {
+        boolean isStatic = node.getOpcode() == GETSTATIC || node.getOpcode() == PUTSTATIC;
+        return isStatic && context.treatment.origin() == Treatment.Origin.LIBRARY;
     }
 
     /** Whether the compiler made the field, and writes it once. */
