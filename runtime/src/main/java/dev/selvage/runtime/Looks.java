@@ -116,8 +116,8 @@ public final class Looks {
 
     /** What is to be written to a file instead of these lines: the same, but fetched before, as what happens around the file must not be disturbed. */
     public static @Nullable Iterable<?> lines(@Nullable Iterable<?> written, int site) {
-        boolean fetched = Guard.watching && written != null && Thread.currentThread() == Guard.running;
-        return fetched ? linesOf(written, site) : written;
+        if (!Guard.watching || written == null || Thread.currentThread() != Guard.running) return written;
+        return linesOf(written, site);
     }
 
     private static Iterable<?> linesOf(Iterable<?> written, int site) {
