@@ -1,5 +1,7 @@
 package dev.selvage.galleries;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Campaign;
@@ -34,7 +36,13 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
     private static @Nullable MainProgram lastOpened;
 
     /** What a campaign found. */
-    record Outcome(CampaignResult result, List<FailureReport> failures, MainProgram program) {
+    record Outcome(GalleryProgram tried, CampaignResult result, List<FailureReport> failures, MainProgram program) {
+        /** The first failure is of an expected kind, and replays. */
+        void assertExpectedFailure() {
+            assertThat(tried.expectedKinds()).contains(failures.get(0).kind());
+            assertThat(replay(2)).isEmpty();
+        }
+
         Optional<String> replay(int times) {
             return replay(times, EngineChoice.AUTO);
         }
@@ -99,7 +107,7 @@ record GalleryProgram(String className, Path classPath, List<String> arguments, 
                 return "";
             }
         });
-        return new Outcome(result, failures, program);
+        return new Outcome(this, result, failures, program);
     }
 
     /** The settings under which its threads are as fast as it takes them to be. */
