@@ -385,6 +385,8 @@ final class RunDirector implements Director {
     public void interrupted(Thread thread) {
         ModelStrand strand = threads.strand(thread);
         if (strand == null) return;
+        // As with unpark: before its start a thread keeps the flag, but no permit.
+        if (!looks.comesBeforeStart(strand)) strand.permit = true;
         boolean wakes = threads.interrupted(strand);
         event(here(), Operation.INTERRUPT, 0, thread, 0, false);
         if (wakes) woken(strand);

@@ -86,7 +86,7 @@ final class Dependence {
             case PARK -> footprint.add(locations.of(strand.identity(), OfThread.PERMIT), Mode.WRITE);
             case UNPARK -> unpark(footprint, strand, target);
             case START -> start(footprint, target);
-            case INTERRUPT -> interrupt(footprint, target);
+            case INTERRUPT -> interrupt(footprint, strand, target);
             case JOIN -> join(footprint, target);
             case BEGIN -> begin(footprint, strand);
             case END -> end(footprint, strand);
@@ -158,10 +158,12 @@ final class Dependence {
     }
 
     /** Whatever else could end the wait of the target at the same time competes with the interrupt. */
-    private void interrupt(Footprint footprint, @Nullable Object target) {
+    private void interrupt(Footprint footprint, ModelStrand strand, @Nullable Object target) {
         ofThread(footprint, target, OfThread.SELF, Mode.WRITE);
-        ModelStrand strand = strandOf(target);
-        if (strand != null) awaited(footprint, strand);
+        // It leaves a permit, too.
+        unpark(footprint, strand, target);
+        ModelStrand interrupted = strandOf(target);
+        if (interrupted != null) awaited(footprint, interrupted);
     }
 
     /** What a strand waits for, if it does, and can have got already. */
