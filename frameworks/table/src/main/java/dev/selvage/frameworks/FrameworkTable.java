@@ -49,8 +49,9 @@ public final class FrameworkTable {
     }
 
     private static void print(List<Framework> frameworks, Path results) throws IOException {
-        System.out.println("| framework | version | correct: verdict | runs | runs/s | times longer than bare | steps per run "
-                + "| planted bug: found as | in run | replayed |");
+        System.out.println(
+                "| framework | version | correct: verdict | runs | runs/s | times longer than bare | steps per run "
+                        + "| planted bug: found as | in run | replayed |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|");
         for (Framework framework : frameworks) {
             List<Outcome> outcomes = new ArrayList<>();

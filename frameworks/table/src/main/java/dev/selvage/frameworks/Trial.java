@@ -24,7 +24,7 @@ final class Trial {
         Campaign correct = command.run(framework, "correct", "random", runs);
         Campaign buggy = firstThatFinds(framework);
         return new Outcome(
- correct, command.bareSeconds(framework), buggy, buggy.exit() == 1 ? command.replay(framework) : 0);
+                correct, command.bareSeconds(framework), buggy, buggy.exit() == 1 ? command.replay(framework) : 0);
     }
 
     private Campaign firstThatFinds(Framework framework) throws IOException, InterruptedException {
