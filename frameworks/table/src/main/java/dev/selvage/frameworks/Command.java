@@ -15,7 +15,9 @@ final class Command {
     /** The exit code of a command that did not end by itself. */
     static final int HUNG = -1;
 
-    private static final int SECONDS = 60;
+    /** The budget of a campaign. */
+    private static final int SECONDS = Integer.parseInt(System.getenv().getOrDefault("SECONDS_EACH", "60"));
+
     private static final int GRACE = 120;
     private static final int BARE_RUNS = 20;
     private static final String OUTPUT = "output.txt";
