@@ -71,6 +71,7 @@ final class Installation implements Runnable {
             "VirtualThreadAccess",
             "VirtualTime",
             "CommonPools",
+            "Numbering",
             "StandIn",
             "SystemLoader",
             "NativeLibraries",

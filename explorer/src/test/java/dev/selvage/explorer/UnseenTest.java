@@ -6,6 +6,7 @@ import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.ChangedFinal;
 import dev.selvage.samples.Daemons;
+import dev.selvage.samples.Numbered;
 import dev.selvage.samples.Unseen;
 import dev.selvage.samples.Yields;
 import java.util.List;
@@ -74,6 +75,23 @@ class UnseenTest {
     @ValueSource(strings = {"reflection", "handle", "unsafe"})
     void a_final_field_that_is_changed_while_others_are_there_is_no_proof(String how) {
         assertUnproved(ChangedFinal.class, how, List.of("dfs", "dpor"), 10_000, "dev.selvage.samples.ChangedFinal ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"thread, Thread-2", "pool, pool-1-thread-1", "timer, Timer-0", "fork-join, ForkJoinPool-1-worker-1"})
+    void whoever_comes_first_gets_the_first_number(String what, String first) {
+        for (String id : List.of("dpor", "dpor-source", "chess")) {
+            CampaignResult result = Sample.of(Numbered.First.class, what, first)
+                    .explore(CampaignSettings.defaults().withStrategy(id).withRuns(10_000))
+                    .result();
+            assertThat(result.verdict()).as(id).isEqualTo(Verdict.FAILURE);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"name", "starter", "id"})
+    void a_number_that_another_thread_might_have_got_is_no_proof(String which) {
+        assertUnproved(Numbered.Read.class, which, List.of("dfs", "dpor"), 10_000, "java.lang.Thread ");
     }
 
     @ParameterizedTest
@@ -220,6 +238,8 @@ class UnseenTest {
                         Unseen.SmallArray.class,
                         Unseen.LargeArrayRead.class,
                         Unseen.OneStep.class,
+                        Numbered.InOrder.class,
+                        Numbered.ReadInOrder.class,
                         Yields.LoopThatWaits.class,
                         Daemons.Waits.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));

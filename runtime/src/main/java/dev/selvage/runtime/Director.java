@@ -156,6 +156,12 @@ public interface Director {
 
     int identityHash(Object object, boolean visible);
 
+    /** The next number of a sequence of {@link Numbering} is given away. */
+    default void draws(int sequence) {}
+
+    /** The name of a thread is read, in which there may be such a number. */
+    default void readsName() {}
+
     /** The common pool of this run. */
     Object commonPool();
 

@@ -169,6 +169,11 @@ public final class NamedHashes {
 
     // ---- names
 
+    /** What stands for a class, the same in every JVM. */
+    public static int hashOf(Class<?> type) {
+        return hashOf((Object) type);
+    }
+
     static int hashOf(Object named) {
         int hash = (numberOf(named) * SPREAD) & Integer.MAX_VALUE;
         return hash == 0 ? 1 : hash;

@@ -30,7 +30,8 @@ enum Hook {
     HIDDEN_CLASSES("HiddenClasses"),
     HIDDEN_NAMES("HiddenNames"),
     NAMED_HASHES("NamedHashes"),
-    MEMBER_ORDER("MemberOrder");
+    MEMBER_ORDER("MemberOrder"),
+    NUMBERING("Numbering");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

@@ -114,6 +114,7 @@ public final class JdkPatches {
                 || className.startsWith(IMMUTABLE + "$")
                 || className.equals(ENTRY)
                 || IdentityPatches.concerns(className)
+                || NumberPatches.concerns(className)
                 || IGNORED.containsKey(className)
                 || isOfIgnoredPackage(className)
                 || LoaderPatches.concerns(className)
@@ -132,6 +133,7 @@ public final class JdkPatches {
         SharedStatePatches.apply(context);
         RemainsPatches.apply(context);
         IdentityPatches.apply(context);
+        NumberPatches.apply(context);
         LoaderPatches.findModules(context);
         String owner = context.owner.name;
         if (CommitPatches.concerns(owner)) CommitPatches.apply(context);

@@ -92,7 +92,7 @@ public final class ControlledRun {
         RunEnd end = scheduler.ending();
         if (end == null) throw new IllegalStateException("the run is over but nothing ended it");
         if (scheduler.isLoopCutShort()) environment.metUnseen(RunResult.LOOP_CUT_SHORT);
-        if (looks.isUncertain()) environment.metUnseen(Thread.class);
+        if (looks.isUncertain() || environment.numbers.isUncertain()) environment.metUnseen(Thread.class);
         return new RunResult(
                 end,
                 scheduler.steps(),

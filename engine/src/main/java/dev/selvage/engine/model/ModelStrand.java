@@ -1,8 +1,10 @@
 package dev.selvage.engine.model;
 
 import dev.selvage.engine.execution.Strand;
+import dev.selvage.runtime.Numbering;
 import dev.selvage.runtime.Operation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -89,6 +91,14 @@ public final class ModelStrand extends Strand {
     /** Whether it stands at an access, or a call, that it has not made yet. */
     boolean aboutToAccess;
 
+    /** How many numbers of each sequence were certainly drawn before what it does next; see {@link Numbers}. */
+    final int[] drawnBefore = new int[Numbering.SEQUENCES];
+
+    /** Stands for the strand by who started it, and as which of these: the same however fast others are. */
+    long lineage = 1;
+
+    private int children;
+
     /** What a method of the JDK is doing something with for it, nobody sees when. */
     List<Object> lent = List.of();
 
@@ -110,6 +120,11 @@ public final class ModelStrand extends Strand {
     void begin(Thread identity) {
         standFor(identity);
         daemon = identity.isDaemon();
+    }
+
+    void descendFrom(ModelStrand parent) {
+        lineage = parent.lineage * 31 + ++parent.children;
+        Numbers.precede(parent, this);
     }
 
     /** Whether its life is over, by itself, so that nothing can come of it any more. */
@@ -151,6 +166,9 @@ public final class ModelStrand extends Strand {
         entering = null;
         lent = List.of();
         aboutToAccess = false;
+        Arrays.fill(drawnBefore, 0);
+        lineage = 1;
+        children = 0;
         quiet.clear();
     }
 

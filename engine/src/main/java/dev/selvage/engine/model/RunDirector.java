@@ -6,6 +6,8 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Lending;
+import dev.selvage.runtime.NamedHashes;
+import dev.selvage.runtime.Numbering;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.Site;
@@ -311,7 +313,9 @@ final class RunDirector implements Director {
         if (Groups.isSystem(thread)) return false;
         if (JdkInitialisers.isTimer(thread)) return true;
         ModelStrand child = strands.take(thread);
+        if (!threads.hasId(thread)) environment.numbers.draws(me, Numbering.IDS);
         threads.start(child);
+        child.descendFrom(me);
         // What a pool does after it has started a worker is part of the same call.
         if (me.userSite == 0 || operationAt(me.userSite) == Operation.START) child.noticed.startedBy(me);
         event(me, Operation.START, siteOfStart(me), thread, 0, false);
@@ -336,6 +340,7 @@ final class RunDirector implements Director {
         if (awaited == null) return false;
         ModelStrand me = here();
         boolean blocked = !looks.comesBeforeStart(awaited) && threads.join(awaited, nanos);
+        if (nanos == 0 && awaited.phase == ModelStrand.Phase.FINISHED) Numbers.precede(awaited, me);
         event(me, Operation.JOIN, 0, thread, 0, blocked);
         return true;
     }
@@ -424,6 +429,8 @@ final class RunDirector implements Director {
 
     @Override
     public long id(Thread thread) {
+        if (!threads.hasId(thread)) environment.numbers.draws(scheduler.current(), Numbering.IDS);
+        environment.numbers.readsId();
         return threads.id(thread);
     }
 
@@ -484,7 +491,23 @@ final class RunDirector implements Director {
 
     @Override
     public int identityHash(Object object, boolean visible) {
-        return environment.hashes.of(object, visible);
+        ModelStrand me = scheduler.current();
+        Integer known = environment.hashes.known(object);
+        if (visible && scheduler.ending() == null) listener.onNumbered(me, object, known == null);
+        if (known != null) return known;
+        return environment.hashes.give(object, NamedHashes.hashOf(object.getClass()), me.lineage, visible);
+    }
+
+    @Override
+    public void draws(int sequence) {
+        ModelStrand me = scheduler.current();
+        environment.numbers.draws(me, sequence);
+        if (scheduler.ending() == null) listener.onNumbered(me, Numbers.sequence(sequence), true);
+    }
+
+    @Override
+    public void readsName() {
+        environment.numbers.readsName();
     }
 
     @Override

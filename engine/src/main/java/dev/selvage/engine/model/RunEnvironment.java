@@ -14,6 +14,7 @@ final class RunEnvironment {
     private static final int PARALLELISM = 3;
 
     final IdentityHashes hashes = new IdentityHashes();
+    final Numbers numbers = new Numbers();
     final Shutdown shutdown = new Shutdown();
     final CoarseAccesses coarse = new CoarseAccesses();
     final LentObjects lent = new LentObjects();
@@ -89,6 +90,7 @@ final class RunEnvironment {
 
     void reset() {
         hashes.reset();
+        numbers.reset();
         shutdown.reset();
         coarse.reset();
         lent.reset();

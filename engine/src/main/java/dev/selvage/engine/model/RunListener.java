@@ -36,6 +36,14 @@ public interface RunListener {
     /** The strand finds out whether {@code thread} was started. */
     default void onStartedAsked(ModelStrand strand, Thread thread) {}
 
+    /**
+     * The strand learns a number that depends on who asks first: the identity hash code of {@code source}, or the next one of a sequence that {@code source}
+     * stands for.
+     *
+     * @param drawn whether it was given away just now
+     */
+    default void onNumbered(ModelStrand strand, Object source, boolean drawn) {}
+
     /** The strand sees {@code seen} as it was before its last event: its start, its end, or where it waits. */
     default void onEarlyLook(ModelStrand strand, ModelStrand seen) {}
 

@@ -48,6 +48,11 @@ final class ThreadModel {
         return strands.get(thread);
     }
 
+    /** Whether the thread was started, or asked for its id. */
+    boolean hasId(Thread thread) {
+        return strands.containsKey(thread) || earlyIds.containsKey(thread);
+    }
+
     /** Ids in the order in which threads are created or asked for; the main thread has the first. */
     long id(Thread thread) {
         ModelStrand strand = strands.get(thread);

@@ -7,12 +7,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class IdentityHashesTest {
+    private static final int KIND = 3;
+    private static final long ASKER = 7;
+
     private static int[] firstHashes(int hiddenBetween) {
         IdentityHashes hashes = new IdentityHashes();
         int[] result = new int[10];
         for (int i = 0; i < result.length; i++) {
-            result[i] = hashes.of(new Object(), true);
-            for (int j = 0; j < hiddenBetween; j++) hashes.of(new Object(), false);
+            result[i] = hashes.give(new Object(), KIND, ASKER, true);
+            for (int j = 0; j < hiddenBetween; j++) hashes.give(new Object(), KIND, ASKER, false);
         }
         return result;
     }
@@ -23,12 +26,23 @@ class IdentityHashesTest {
     }
 
     @Test
+    void what_other_strands_ask_and_what_is_of_other_classes_changes_nothing() {
+        IdentityHashes quiet = new IdentityHashes();
+        int expected = quiet.give(new Object(), KIND, ASKER, true);
+        IdentityHashes busy = new IdentityHashes();
+        busy.give(new Object(), KIND, ASKER + 1, true);
+        busy.give(new Object(), KIND + 1, ASKER, true);
+        assertThat(busy.give(new Object(), KIND, ASKER, true)).isEqualTo(expected);
+        assertThat(busy.give(new Object(), KIND, ASKER, true)).isNotEqualTo(expected);
+    }
+
+    @Test
     void an_object_keeps_its_hash() {
         IdentityHashes hashes = new IdentityHashes();
         String first = new String("same");
-        int hash = hashes.of(first, true);
-        assertThat(hashes.of(new String("same"), true)).isNotEqualTo(hash);
-        assertThat(hashes.of(first, false)).isEqualTo(hash);
+        int hash = hashes.give(first, KIND, ASKER, true);
+        assertThat(hashes.known(new String("same"))).isNull();
+        assertThat(hashes.known(first)).isEqualTo(hash);
     }
 
     @Test
@@ -36,7 +50,7 @@ class IdentityHashesTest {
         IdentityHashes hashes = new IdentityHashes();
         Set<Integer> lowBits = new HashSet<>();
         for (int i = 0; i < 64; i++) {
-            int hash = hashes.of(new Object(), i % 2 == 0);
+            int hash = hashes.give(new Object(), KIND, ASKER, i % 2 == 0);
             assertThat(hash).isNotNegative();
             lowBits.add(hash & 63);
         }

@@ -201,6 +201,11 @@ final class Dependence {
         looksAtStart(footprint, strand, thread);
     }
 
+    /** A step learns a number that depends on who asks first. */
+    void numbers(Footprint footprint, Object source, boolean drawn) {
+        footprint.add(locations.of(source, Part.NUMBER), drawn ? Mode.WRITE : Mode.READ);
+    }
+
     private void ofThread(Footprint footprint, @Nullable Object target, OfThread part, Mode mode) {
         if (target instanceof Thread) footprint.add(locations.of(target, part), mode);
     }

@@ -64,6 +64,12 @@ public final class Listeners {
             }
 
             @Override
+            public void onNumbered(ModelStrand strand, Object source, boolean drawn) {
+                first.onNumbered(strand, source, drawn);
+                second.onNumbered(strand, source, drawn);
+            }
+
+            @Override
             public void onUnchanged(ModelStrand strand) {
                 first.onUnchanged(strand);
                 second.onUnchanged(strand);

@@ -33,6 +33,8 @@ public final class Locations {
         WAITERS,
         CONDITION,
         RECEIVER,
+        /** Its identity hash code, which depends on who asks first, or the next number of a sequence. */
+        NUMBER,
         LIFE
     }
 

@@ -181,6 +181,12 @@ public final class RunTracker implements RunListener {
         if (open != null) dependence.asksWhetherStarted(open.footprint(), strand, thread);
     }
 
+    @Override
+    public void onNumbered(ModelStrand strand, Object source, boolean drawn) {
+        Step step = steps.isEmpty() ? take(strand) : open;
+        if (step != null) dependence.numbers(step.footprint(), source, drawn);
+    }
+
     // ---- what is known
 
     public List<Step> steps() {

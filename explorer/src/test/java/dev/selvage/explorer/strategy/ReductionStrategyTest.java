@@ -7,6 +7,7 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.Sample;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.FieldNames;
+import dev.selvage.samples.Numbered;
 import dev.selvage.samples.Steps;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +95,13 @@ class ReductionStrategyTest {
     })
     void a_monitor_can_be_entered_in_every_order(String id, String entrants, long classes) {
         assertClasses(id, classes, Conflicts.Entrants.class, entrants);
+    }
+
+    /** What a strand gets for objects that nobody else asks for does not depend on others. */
+    @ParameterizedTest
+    @CsvSource({"dpor, one, 2", "dpor, each, 1", "dpor-source, one, 2", "dpor-source, each, 1"})
+    void an_identity_hash_code_depends_on_who_asks_first(String id, String objects, long classes) {
+        assertClasses(id, classes, Numbered.Hashed.class, objects);
     }
 
     /** One of the two is first at both monitors, or each at one, which is the deadlock. */
