@@ -77,6 +77,12 @@ class UnseenTest {
         assertUnproved(ChangedFinal.class, how, List.of("dfs", "dpor"), 10_000, "dev.selvage.samples.ChangedFinal ");
     }
 
+    @Test
+    void a_final_field_that_deserialization_fills_after_the_object_has_gone_elsewhere_is_no_proof() {
+        String filled = "dev.selvage.samples.ChangedFinal$FillsItself ";
+        assertUnproved(ChangedFinal.class, "read-back", List.of("dfs", "dpor"), 10_000, filled);
+    }
+
     @ParameterizedTest
     @CsvSource({"thread, Thread-2", "pool, pool-1-thread-1", "timer, Timer-0", "fork-join, ForkJoinPool-1-worker-1"})
     void whoever_comes_first_gets_the_first_number(String what, String first) {

@@ -1,5 +1,11 @@
 package dev.selvage.samples;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
@@ -22,6 +28,7 @@ public final class ChangedFinal {
             case "reflection" -> field.set(changed, 2);
             case "handle" -> change(MethodHandles.lookup().unreflectSetter(field), changed);
             case "unsafe" -> change(unsafe(), field, changed);
+            case "read-back" -> FillsItself.readBack();
             default -> throw new IllegalArgumentException(args[0]);
         }
     }
@@ -39,5 +46,23 @@ public final class ChangedFinal {
         Field only = Unsafe.class.getDeclaredField("theUnsafe");
         only.setAccessible(true);
         return (Unsafe) only.get(null);
+    }
+
+    /** An object that goes elsewhere before Java serialization fills it. */
+    private static final class FillsItself implements Serializable {
+        private static final long serialVersionUID = 1;
+        private static volatile FillsItself latest;
+        private final Integer number = Integer.valueOf(1000);
+
+        private static void readBack() throws Exception {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new ObjectOutputStream(bytes).writeObject(new FillsItself());
+            new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            latest = this;
+            in.defaultReadObject();
+        }
     }
 }

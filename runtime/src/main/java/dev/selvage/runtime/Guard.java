@@ -48,6 +48,7 @@ public final class Guard {
         Builders.forget();
         keepWatch();
         Library.keepStandardStreams();
+        ReadBack.restart();
     }
 
     /** A run is about to begin, controlled or free. */

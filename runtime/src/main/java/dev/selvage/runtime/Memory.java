@@ -70,14 +70,18 @@ public final class Memory {
     // ---- accesses to objects of the program in the middle of a call that is folded otherwise
 
     public static void foldedField(Object target, int site) {
-        if (Guard.watching) seenInFolded(target, site);
+        if (Guard.watching) seenInFolded(target, 0, site);
     }
 
-    private static void seenInFolded(Object target, int site) {
+    public static void foldedElement(Object array, int index, int site) {
+        if (Guard.watching) seenInFolded(array, index, site);
+    }
+
+    private static void seenInFolded(Object target, int index, int site) {
         if (Thread.currentThread() != Guard.running) {
-            if (Free.memory) Free.access(target, 0, site);
+            if (Free.memory) Free.access(target, index, site);
         } else if (Guard.library != 0) {
-            access(target, 0, site);
+            access(target, index, site);
         }
     }
 

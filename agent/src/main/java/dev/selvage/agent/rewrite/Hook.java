@@ -21,6 +21,7 @@ enum Hook {
     INITIALISERS("Initialisers"),
     REFLECTION("Reflection"),
     REFLECTED("Reflected"),
+    READ_BACK("ReadBack"),
     EXTERNAL("External"),
     SYSTEM_LOADER("SystemLoader"),
     NATIVE_LIBRARIES("NativeLibraries"),

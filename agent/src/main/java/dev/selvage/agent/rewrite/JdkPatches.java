@@ -66,6 +66,10 @@ public final class JdkPatches {
             Map.entry("java/lang/invoke/Invokers", Set.of("maybeCustomize")),
             Map.entry("java/lang/invoke/LambdaForm", Set.of("prepare", "compileToBytecode")),
             Map.entry("java/lang/invoke/VarHandle", Set.of("getMethodHandle", "getMethodHandleUncached")),
+            Map.entry("java/lang/invoke/ClassSpecializer", Set.of("findSpecies")),
+            Map.entry("java/lang/invoke/LambdaFormEditor", Set.of("getInCache", "putInCache")),
+            // How a record is read back is worked out once, which its class then keeps.
+            Map.entry("java/io/ObjectStreamClass$RecordSupport", Set.of("deserializationCtr")),
             Map.entry("java/lang/reflect/Method", Set.of("acquireMethodAccessor")),
             Map.entry("java/lang/reflect/Constructor", Set.of("acquireConstructorAccessor")),
             Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),
