@@ -74,7 +74,11 @@ class LendingTest {
                 "lines",
                 "compared",
                 "comparable",
-                "all-of"
+                "all-of",
+                "shuffled",
+                "drawn",
+                "generator",
+                "stream-of-numbers"
             })
     void reductions_see_what_is_done_to_lent_objects(String what) {
         assertThat(outcomes("dpor", what)).contains("0", "1");

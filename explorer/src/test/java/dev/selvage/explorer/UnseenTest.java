@@ -112,6 +112,17 @@ class UnseenTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"long", "double", "gaussian", "bytes"})
+    void a_call_that_draws_several_numbers_of_a_shared_generator_is_no_proof(String what) {
+        assertUnproved(
+                Unseen.SharedRandom.class,
+                what,
+                List.of("dfs", "dpor", "dpor-source", "icb"),
+                10_000,
+                "java.util.Random ");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"dfs", "dpor", "dpor-source"})
     void a_copy_of_a_map_that_changes_meanwhile_is_no_proof(String strategy) {
         CampaignResult result = explore(Unseen.CopiedMap.class, strategy);
@@ -246,6 +257,7 @@ class UnseenTest {
                         Unseen.OneStep.class,
                         Numbered.InOrder.class,
                         Numbered.ReadInOrder.class,
+                        Unseen.RandomsInOrder.class,
                         Yields.LoopThatWaits.class,
                         Daemons.Waits.class)
                 .flatMap(program -> Stream.of("dfs", "dpor", "dpor-source").map(id -> Arguments.of(program, id)));

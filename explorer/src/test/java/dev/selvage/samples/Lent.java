@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.net.HttpCookie;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Random;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.Timer;
@@ -38,7 +40,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.jar.Attributes;
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -77,6 +81,7 @@ public final class Lent implements Cloneable {
             case "record", "message", "cause", "suppressed" -> parts(what);
             case "open-field", "timer-task", "attributes", "cookie", "element" -> objects(what);
             case "name", "daemon", "loader" -> settings(what);
+            case "shuffled", "drawn", "generator", "stream-of-numbers" -> generators(what);
             case "joined", "each", "copy-of-own", "drained-own", "lines", "compared", "comparable", "all-of" ->
                 given(what);
             default -> collection(what);
@@ -293,6 +298,36 @@ public final class Lent implements Cloneable {
         Path file = Files.createTempFile("lent", "");
         Files.write(file, lines);
         return Files.readString(file).strip();
+    }
+
+    /** Who draws first gets the first number. */
+    private static Pair generators(String what) {
+        Random random = new Random(1);
+        int first = new Random(1).nextInt();
+        List<Integer> list = new ArrayList<>(List.of(1, 2));
+        boolean swaps = new Random(1).nextInt(2) == 0;
+        return switch (what) {
+            // The second number swaps them if the first one does not.
+            case "shuffled" ->
+                new Pair(random::nextInt, () -> {
+                    Collections.shuffle(list, random);
+                    return list.get(0) == 2 == swaps ? 0 : 1;
+                });
+            case "drawn" ->
+                new Pair(random::nextInt, () -> new BigInteger(32, random).intValue() == bits(new Random(1)) ? 0 : 1);
+            case "generator" -> {
+                RandomGenerator generator = random;
+                yield new Pair(random::nextInt, () -> generator.nextInt() == first ? 0 : 1);
+            }
+            default -> {
+                IntStream numbers = random.ints(1);
+                yield new Pair(random::nextInt, () -> numbers.sum() == first ? 0 : 1);
+            }
+        };
+    }
+
+    private static int bits(Random random) {
+        return new BigInteger(32, random).intValue();
     }
 
     private static Pair settings(String what) {

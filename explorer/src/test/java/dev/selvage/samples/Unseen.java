@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Random;
 import java.util.Spliterator;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -574,6 +575,44 @@ public final class Unseen {
                 throw new AssertionError(e);
             }
             pool.shutdown();
+        }
+    }
+
+    /** One call makes several numbers of a shared generator, the other one takes the next. */
+    public static final class SharedRandom {
+        private SharedRandom() {}
+
+        public static void main(String[] args) {
+            Random random = new Random(1);
+            Bodies.start(() -> {
+                switch (args[0]) {
+                    case "long" -> random.nextLong();
+                    case "double" -> random.nextDouble();
+                    case "gaussian" -> random.nextGaussian();
+                    default -> random.nextBytes(new byte[8]);
+                }
+            });
+            Bodies.start(() -> random.nextInt());
+        }
+    }
+
+    /** Each thread has a generator of its own; another is shared under a lock, and of one everybody takes a single number. */
+    public static final class RandomsInOrder {
+        private RandomsInOrder() {}
+
+        public static void main(String[] args) {
+            Random shared = new Random(1);
+            Random locked = new Random(1);
+            Bodies.start(() -> draw(shared, locked));
+            Bodies.start(() -> draw(shared, locked));
+        }
+
+        private static void draw(Random shared, Random locked) {
+            new Random(2).nextGaussian();
+            shared.nextInt(10);
+            synchronized (locked) {
+                locked.nextLong();
+            }
         }
     }
 

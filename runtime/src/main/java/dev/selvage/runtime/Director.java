@@ -1,5 +1,6 @@
 package dev.selvage.runtime;
 
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +50,9 @@ public interface Director {
 
     /** The library is about to make known, by {@code receiver}, what a function of the program has made, at a line of its own. */
     default void commits(Object receiver, int site) {}
+
+    /** A generator of random numbers is about to make the next one. */
+    default void draws(Random generator, int site) {}
 
     /** User code is about to call a collection of {@code java.util}; its accesses follow one by one. */
     void collectionCall(@Nullable Object receiver, int site);

@@ -1,5 +1,6 @@
 package dev.selvage.runtime;
 
+import java.util.Random;
 import java.util.concurrent.SynchronousQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -321,6 +322,22 @@ public final class Library {
      */
     public static void commits(Object receiver, int site) {
         if (Guard.watching && !inside) commit(receiver, site);
+    }
+
+    /** Inside a generator of random numbers, which is about to make the next one. */
+    public static void draws(Random generator, int site) {
+        if (Guard.watching) draw(generator, site);
+    }
+
+    private static void draw(Random generator, int site) {
+        if (Thread.currentThread() != Guard.running) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().draws(generator, site);
+        } finally {
+            Section.exit(me, state);
+        }
     }
 
     /**

@@ -67,6 +67,11 @@ public final class RunState {
         UNIQUIFIER.set(8682522807148012L);
     }
 
+    /** Whether it is one of the generators that the JDK has for {@code Math.random} and {@code Collections.shuffle}. */
+    public static boolean isOfJvm(Random generator) {
+        return generator == MATH || generator == SHUFFLE.get();
+    }
+
     /** The part of {@link #reset} that leaves random numbers random. */
     public static void resetNames() {
         // What has to be done for a run may itself start threads, and must not do so once they are counted.

@@ -2,6 +2,7 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ public final class JdkPatches {
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CLOCK = "java/time/Clock";
+    private static final String RANDOM = "java/util/Random";
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
     private static final String THREAD_LOCAL_RANDOM = "java/util/concurrent/ThreadLocalRandom";
     private static final String OBJECT = "java/lang/Object";
@@ -113,6 +115,7 @@ public final class JdkPatches {
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
                 || className.equals(SECURE_RANDOM)
+                || className.equals(RANDOM)
                 || className.equals(THREAD_LOCAL_RANDOM)
                 || className.equals(OBJECT)
                 || className.startsWith(IMMUTABLE + "$")
@@ -156,6 +159,8 @@ public final class JdkPatches {
             returnIfGiven(context, Hook.ENVIRONMENT.call("instant", "()Ljava/time/Instant;"), "java/time/Instant");
         } else if (owner.equals(SECURE_RANDOM)) {
             randomBytes(context);
+        } else if (owner.equals(RANDOM)) {
+            draws(context);
         } else if (owner.equals(THREAD_LOCAL_RANDOM) && context.method.name.equals("localInit")) {
             returnIfHandled(context, new Code().add(Hook.ENVIRONMENT.call("isSeeded", "()Z")));
         } else if (owner.equals(OBJECT) && context.method.name.equals("toString")) {
@@ -356,6 +361,16 @@ public final class JdkPatches {
                 // Comes down to these two.
             }
         }
+    }
+
+    // ---- Random
+
+    /** Whatever a generator of this kind is asked for, it makes of numbers that it draws one by one. */
+    private static void draws(MethodContext context) {
+        if (!context.method.name.equals("next")) return;
+        Code code = new Code().add(new VarInsnNode(ALOAD, 0));
+        code.push(context.site(Operation.CALL, null, "Random.next"));
+        prepend(context, code.add(Hook.LIBRARY.call("draws", "(L" + RANDOM + ";I)V")));
     }
 
     // ---- Object

@@ -84,6 +84,8 @@ public final class ModelStrand extends Strand {
 
     int calledAt;
 
+    final Draws.Call drawing = new Draws.Call();
+
     /** The object that it is about to call, and in which it will not be seen. */
     @Nullable
     Object entering;
@@ -163,6 +165,7 @@ public final class ModelStrand extends Strand {
         userSite = 0;
         receiver = null;
         calledIn = null;
+        drawing.reset();
         entering = null;
         lent = List.of();
         aboutToAccess = false;

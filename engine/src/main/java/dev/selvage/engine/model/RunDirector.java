@@ -10,10 +10,12 @@ import dev.selvage.runtime.NamedHashes;
 import dev.selvage.runtime.Numbering;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.RunAbandoned;
+import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import dev.selvage.runtime.Threads;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadPoolExecutor;
 import org.jspecify.annotations.Nullable;
@@ -168,13 +170,29 @@ final class RunDirector implements Director {
         Operation operation = operationAt(site);
         me.receiver = receiver;
         if (me.userSite == 0) me.calls(receiver, site);
-        points.call(me, site, receiver);
+        if (receiver instanceof Random) callGenerator(me, receiver, site);
+        else points.call(me, site, receiver);
         if (!isReportedInside(operation)) event(me, operation, site, receiver, 0, false);
         if (receiver == null) return;
         for (Object thing : environment.lent.shownBy(receiver, site)) {
             points.notice(me, Operation.READ, thing, LentObjects.wholeOf(thing));
             event(me, Operation.READ, site, thing, LentObjects.wholeOf(thing), false);
         }
+    }
+
+    private void callGenerator(ModelStrand me, Object generator, int site) {
+        int before = environment.draws.callsOf(generator);
+        points.call(me, site, generator);
+        environment.draws.begins(me, generator, site, before);
+    }
+
+    /** A draw that no call of the program has announced is a call of its own. */
+    @Override
+    public void draws(Random generator, int site) {
+        if (RunState.isOfJvm(generator)) return;
+        ModelStrand me = here();
+        if (!environment.draws.areAnnounced(me, generator)) call(generator, site);
+        else if (environment.draws.meet(scheduler.strands(), me, generator)) environment.metUnseen(Random.class);
     }
 
     /** Calls that are no updates of atomics may apply functions to atomics of their own. */

@@ -21,6 +21,7 @@ final class RunEnvironment {
     final BulkyCalls bulky = new BulkyCalls();
     final StreamUsers streams = new StreamUsers();
     final HiddenState hidden = new HiddenState();
+    final Draws draws = new Draws();
     final Interruptions interruptions = new Interruptions();
     private final List<String> escapes = new ArrayList<>();
     private final Set<String> external = new TreeSet<>();
@@ -96,6 +97,7 @@ final class RunEnvironment {
         lent.reset();
         bulky.reset();
         streams.reset();
+        draws.reset();
         unseen.clear();
         random = null;
     }
