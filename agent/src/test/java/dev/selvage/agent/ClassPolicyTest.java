@@ -37,7 +37,7 @@ class ClassPolicyTest {
                 "java/util/concurrent/ConcurrentLinkedQueue",
                 "java/util/concurrent/locks/ReentrantLock",
                 "java/lang/StringBuffer",
-                "java/util/Timer"
+                "java/util/TimerThread"
             })
     void blocking_in_the_library_is_modelled_without_its_accesses(String name) {
         assertThat(policy.ofJdk(name)).isEqualTo(Treatment.LIBRARY_SYNCHRONIZATION);
