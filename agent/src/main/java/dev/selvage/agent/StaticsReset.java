@@ -14,11 +14,16 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Gives a class with {@linkplain StaticState#PLAIN plain} statics a method that makes them as they are in a new class. */
 final class StaticsReset {
     static final String METHOD = "selvage$reset";
+
+    private static final String BUILDER = "java/lang/StringBuilder";
+    private static final String BUILDERS = "dev/selvage/runtime/Builders";
 
     private StaticsReset() {}
 
@@ -77,9 +82,21 @@ final class StaticsReset {
             if (initialiser == null) return List.of();
             List<AbstractInsnNode> copy = new ArrayList<>();
             for (AbstractInsnNode node : PlainInitialiser.body(initialiser)) {
-                if (node.getOpcode() != Opcodes.RETURN) copy.add(node.clone(new HashMap<>()));
+                if (node.getOpcode() == Opcodes.RETURN) continue;
+                copy.add(node.clone(new HashMap<>()));
+                if (makesBuilder(node)) noteBuilder(copy);
             }
             return copy;
+        }
+
+        private static boolean makesBuilder(AbstractInsnNode node) {
+            return node instanceof MethodInsnNode call && call.owner.equals(BUILDER) && call.name.equals("<init>");
+        }
+
+        private static void noteBuilder(List<AbstractInsnNode> code) {
+            code.add(new InsnNode(Opcodes.DUP));
+            code.add(new MethodInsnNode(
+                    Opcodes.INVOKESTATIC, BUILDERS, "madeForStatic", "(Ljava/lang/Object;)V", false));
         }
 
         private static int zero(Type type) {

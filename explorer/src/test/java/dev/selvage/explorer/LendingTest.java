@@ -78,7 +78,10 @@ class LendingTest {
                 "shuffled",
                 "drawn",
                 "generator",
-                "stream-of-numbers"
+                "stream-of-numbers",
+                "inherited-queue",
+                "inherited-bytes",
+                "static-builder"
             })
     void reductions_see_what_is_done_to_lent_objects(String what) {
         assertThat(outcomes("dpor", what)).contains("0", "1");

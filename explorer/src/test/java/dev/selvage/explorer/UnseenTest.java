@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
+import dev.selvage.samples.AtOnce;
 import dev.selvage.samples.ChangedFinal;
 import dev.selvage.samples.Daemons;
 import dev.selvage.samples.Numbered;
@@ -98,6 +99,28 @@ class UnseenTest {
     @ValueSource(strings = {"name", "starter", "id"})
     void a_number_that_another_thread_might_have_got_is_no_proof(String which) {
         assertUnproved(Numbered.Read.class, which, List.of("dfs", "dpor"), 10_000, "java.lang.Thread ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ensured, Holder", "constructor, Holder", "interface, Constants"})
+    void an_initialiser_that_runs_at_once_although_others_can_notice_it_is_no_proof(String how, String named) {
+        String type = "dev.selvage.samples.AtOnce$Initialised$" + named + " ";
+        assertUnproved(AtOnce.Initialised.class, how, List.of("dfs", "dpor", "dpor-source"), 10_000, type);
+    }
+
+    static Stream<Arguments> momentsOfThreads() {
+        return Stream.of(
+                Arguments.of(AtOnce.StartedTwice.class, "java.lang.Thread"),
+                Arguments.of(AtOnce.Worker.class, "java.lang.Thread"),
+                Arguments.of(AtOnce.LooksTwice.class, "java.lang.Thread"),
+                Arguments.of(AtOnce.CalledByInterface.class, "java.util.concurrent.atomic.AtomicReference"),
+                Arguments.of(AtOnce.Permitted.class, "java.lang.reflect.AccessibleObject"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("momentsOfThreads")
+    void what_no_choice_leads_to_is_no_proof(Class<?> program, String named) {
+        assertUnproved(program, "", List.of("dfs", "dpor", "dpor-source"), 10_000, named + " ");
     }
 
     @ParameterizedTest
@@ -255,6 +278,7 @@ class UnseenTest {
                         Unseen.SmallArray.class,
                         Unseen.LargeArrayRead.class,
                         Unseen.OneStep.class,
+                        AtOnce.WaitsForEnd.class,
                         Numbered.InOrder.class,
                         Numbered.ReadInOrder.class,
                         Unseen.RandomsInOrder.class,

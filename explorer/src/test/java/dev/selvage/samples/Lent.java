@@ -1,6 +1,7 @@
 package dev.selvage.samples;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StreamTokenizer;
 import java.io.StringReader;
@@ -84,7 +85,35 @@ public final class Lent implements Cloneable {
             case "shuffled", "drawn", "generator", "stream-of-numbers" -> generators(what);
             case "joined", "each", "copy-of-own", "drained-own", "lines", "compared", "comparable", "all-of" ->
                 given(what);
+            case "inherited-queue", "inherited-bytes", "static-builder" -> inherited(what);
             default -> collection(what);
+        };
+    }
+
+    private static final StringBuilder HELD = new StringBuilder("0");
+
+    private interface Length {
+        int size();
+    }
+
+    /** It calls what it inherits from the JDK by its own interface. */
+    private static final class Queue extends ConcurrentLinkedQueue<String> implements Length {}
+
+    private static class Bytes extends ByteArrayOutputStream {}
+
+    private static final class BytesOfOther extends Bytes implements Length {}
+
+    private static Pair inherited(String what) {
+        Queue queue = new Queue();
+        Bytes bytes = new BytesOfOther();
+        Length length = what.equals("inherited-queue") ? queue : (Length) bytes;
+        return switch (what) {
+            case "inherited-queue" -> new Pair(() -> queue.add(""), length::size);
+            case "inherited-bytes" -> new Pair(() -> bytes.write(1), () -> length.size());
+            default ->
+                new Pair(
+                        () -> HELD.setCharAt(0, '1'),
+                        () -> List.of(HELD).toString().substring(1, 2));
         };
     }
 

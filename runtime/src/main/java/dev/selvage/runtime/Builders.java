@@ -1,6 +1,8 @@
 package dev.selvage.runtime;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,9 @@ public final class Builders {
     private static @Nullable Entry[] table = new @Nullable Entry[SMALLEST];
 
     private static int size;
+
+    /** Those that statics hold when the next run begins. */
+    private static final List<Object> OF_STATICS = new ArrayList<>(2);
 
     private Builders() {}
 
@@ -47,6 +52,11 @@ public final class Builders {
         }
     }
 
+    /** Between runs, a static variable gets a new builder. */
+    public static void madeForStatic(Object builder) {
+        OF_STATICS.add(builder);
+    }
+
     /** For tool code: the builder is one that threads may share. */
     static void add(Object builder) {
         int hash = System.identityHashCode(builder);
@@ -71,9 +81,12 @@ public final class Builders {
 
     /** A run begins. */
     static void forget() {
-        if (size == 0) return;
-        table = new @Nullable Entry[SMALLEST];
-        size = 0;
+        if (size > 0) {
+            table = new @Nullable Entry[SMALLEST];
+            size = 0;
+        }
+        for (Object builder : OF_STATICS) add(builder);
+        OF_STATICS.clear();
     }
 
     private static void makeRoom() {

@@ -117,6 +117,9 @@ public interface Director {
     /** Whether the thread was started under control. */
     boolean isStrand(Thread thread);
 
+    /** The current thread is about to start one that was started before, and fails. */
+    default void startsAgain(Thread thread) {}
+
     /** Modelled liveness: 1 alive, 0 not, -1 for a thread that is no strand. */
     int alive(Thread thread);
 

@@ -315,6 +315,18 @@ public final class Threads {
         }
     }
 
+    /** Before {@code Thread.start} looks whether the thread was started before. */
+    public static void asksWhetherStarted(Thread thread) {
+        if (!isStrand(thread)) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().startsAgain(thread);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** Before a join: of a thread that is not started yet it returns at once, so others may start it first. */
     public static void looksBeforeJoin(Thread thread, int site) {
         if (Thread.currentThread() == Guard.running && !isStrand(thread)) Memory.access(thread, 0, site);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -18,23 +19,29 @@ import org.objectweb.asm.tree.MethodNode;
 
 /** What is known of classes from their class files, without loading them: super types, final and volatile fields, methods. */
 public final class ClassFacts {
-    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Set.of());
+    private static final String OBJECT = "java/lang/Object";
+
+    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     /** Most superclasses of the JDK are one of these, whose constructors let nobody have the object. */
     private static final Set<String> DISCREET =
-            Set.of("java/lang/Enum", "java/lang/Object", "java/lang/Record", "java/lang/Thread");
+            Set.of("java/lang/Enum", OBJECT, "java/lang/Record", "java/lang/Thread");
+
+    private static final int CLOSED = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
 
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
     private final LeakedFinals leaked;
 
+    /** @param open methods that are public and may be overridden */
     private record Facts(
             @Nullable String superName,
             List<String> interfaces,
             Set<String> fields,
             Set<String> finals,
             Set<String> volatiles,
-            Set<String> methods) {}
+            Set<String> methods,
+            Set<String> open) {}
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ClassFacts(Function<String, byte @Nullable []> classFiles) {
@@ -113,6 +120,41 @@ public final class ClassFacts {
         return null;
     }
 
+    /**
+     * The methods that a class whose superclass is {@code superName} inherits from one of the JDK, and that one of its interfaces declares which the class of
+     * the JDK does not implement.
+     */
+    synchronized Set<String> inheritedByInterface(String superName, List<String> interfaces) {
+        String ofJdk = superName;
+        while (ofJdk != null && !ofJdk.startsWith("java/")) ofJdk = of(ofJdk).superName();
+        if (ofJdk == null || ofJdk.equals(OBJECT)) return Set.of();
+        Set<String> implemented = new HashSet<>();
+        for (String name = ofJdk; name != null; name = of(name).superName())
+            addInterfaces(of(name).interfaces(), Set.of(), implemented);
+        Set<String> others = new TreeSet<>();
+        addInterfaces(interfaces, implemented, others);
+        Set<String> found = new TreeSet<>();
+        for (String type : others) {
+            for (String signature : of(type).open()) if (isOpenInJdk(superName, signature)) found.add(signature);
+        }
+        return found;
+    }
+
+    private void addInterfaces(List<String> interfaces, Set<String> without, Set<String> found) {
+        for (String type : interfaces) {
+            if (!without.contains(type) && found.add(type)) addInterfaces(of(type).interfaces(), without, found);
+        }
+    }
+
+    private boolean isOpenInJdk(String superName, String signature) {
+        for (String name = superName; name != null && !name.equals(OBJECT); name = of(name).superName()) {
+            if (of(name).methods().contains(signature)) {
+                return name.startsWith("java/") && of(name).open().contains(signature);
+            }
+        }
+        return false;
+    }
+
     /** The class that declares the field, looked up from {@code owner} upwards; {@code owner} itself where unknown. */
     synchronized String declaringClass(String owner, String field) {
         for (String name = owner; name != null; name = of(name).superName()) {
@@ -149,6 +191,7 @@ public final class ClassFacts {
         Set<String> finals = new HashSet<>();
         Set<String> volatiles = new HashSet<>();
         Set<String> methods = new HashSet<>();
+        Set<String> open = new HashSet<>();
         ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {
             @Override
             public @Nullable FieldVisitor visitField(
@@ -167,10 +210,12 @@ public final class ClassFacts {
                     @Nullable String signature,
                     String @Nullable [] thrown) {
                 methods.add(name + descriptor);
+                if ((access & CLOSED) == 0 && (access & Opcodes.ACC_PUBLIC) != 0) open.add(name + descriptor);
                 return null;
             }
         };
         reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, volatiles, methods);
+        return new Facts(
+                reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, volatiles, methods, open);
     }
 }

@@ -96,13 +96,14 @@ public final class ClassRewriter {
         if (treatment.isProgram() && !loaded) OldClassFile.allowClassConstants(node);
         if (treatment.isProgram() && treatment.synchronization() && !loaded) {
             MethodReferences.expand(node, initialisers);
-            changed = NativeMethods.wrap(node);
+            changed = NativeMethods.wrap(node) | InheritedCalls.expose(node, facts);
         }
         if (treatment.isProgram() && treatment.memory() && !loaded) changed |= openLeakedFinals(node);
         List<MethodNode> rewritten = new ArrayList<>();
         boolean covered = CoverageProbes.areIn(node);
         InitialiserSplit split = null;
         if (!loaded && initialisers.contains(node.name)) split = InitialiserSplit.begin(node, initialisers);
+        if (!loaded && initialisers.runsAtOnce(node.name)) changed |= InitialiserSplit.announce(node);
         for (MethodNode method : node.methods) {
             if (method.instructions.size() == 0) continue;
             Omissions.Level omitted = omissions.of(method.name, method.desc);
@@ -166,6 +167,7 @@ public final class ClassRewriter {
             if (context.treatment.isProgram()) {
                 CallSitePass.clocksAndHashCodes(context);
                 ReflectionPass.places(context);
+                new BuilderPass().apply(context);
             }
             IgnoredSection.wrap(context);
         } else {

@@ -54,6 +54,17 @@ final class InitialiserSplit {
         return new InitialiserSplit(owner, initialisers.contains(owner.superName));
     }
 
+    /** Has the initialiser of an interface, which cannot be split, say that it runs; returns whether there is one. */
+    static boolean announce(ClassNode owner) {
+        MethodNode initialiser = initialiser(owner);
+        if (initialiser == null) return false;
+        initialiser.instructions.insert(new Code()
+                .add(new LdcInsnNode(Type.getObjectType(owner.name)))
+                .add(Hook.INITIALISERS.call("atOnce", "(Ljava/lang/Class;)V"))
+                .list());
+        return true;
+    }
+
     private static @Nullable MethodNode initialiser(ClassNode owner) {
         for (MethodNode method : owner.methods) {
             if (method.name.equals("<clinit>")) return method;

@@ -246,8 +246,7 @@ public final class JdkPatches {
                 context,
                 new Code()
                         .add(new VarInsnNode(ALOAD, 0))
-                        .add(Hook.THREADS.call("isStrand", "(Ljava/lang/Thread;)Z"))
-                        .op(POP));
+                        .add(Hook.THREADS.call("asksWhetherStarted", "(Ljava/lang/Thread;)V")));
     }
 
     /** Lets a hook take the place of a call without arguments on {@code this}. */

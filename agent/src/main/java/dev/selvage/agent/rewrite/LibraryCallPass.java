@@ -123,11 +123,15 @@ final class LibraryCallPass implements MethodPass {
     /** Whose method is called: a class or interface of the program may have inherited it from the library. */
     private static String owner(MethodContext context, MethodInsnNode call) {
         boolean isProgram = !call.owner.startsWith("java/") && !call.owner.startsWith("[");
-        boolean isVirtual = call.getOpcode() == INVOKEVIRTUAL;
+        boolean isVirtual = call.getOpcode() == INVOKEVIRTUAL || isCallOfSuper(call);
         if (!isProgram || (!isVirtual && call.getOpcode() != INVOKEINTERFACE)) return call.owner;
         String parent = context.facts.declaringInterface(call.owner, call.name, call.desc);
         if (parent != null && isOfPlainCollections(parent)) return parent;
         return isVirtual ? context.facts.declaringClass(call.owner, call.name, call.desc) : call.owner;
+    }
+
+    private static boolean isCallOfSuper(MethodInsnNode call) {
+        return call.getOpcode() == INVOKESPECIAL && !isConstructor(call);
     }
 
     /** Those interfaces whose methods go through what others may have. */

@@ -52,6 +52,15 @@ final class NoticeableInitialisers {
         return answer;
     }
 
+    /** Whether the initialiser is that of an interface, which runs in one go although others can notice it. */
+    synchronized boolean runsAtOnce(String name) {
+        InitialiserTraits traits = traits(name);
+        return traits != null
+                && (traits.access & ACC_INTERFACE) != 0
+                && traits.hasInitialiser()
+                && isNoticeableWithOthers(name);
+    }
+
     private boolean decide(String name) {
         InitialiserTraits traits = traits(name);
         if (traits == null || (traits.access & (ACC_INTERFACE | ACC_MODULE)) != 0) return false;

@@ -145,12 +145,16 @@ final class SharedClasses {
             "java/io/PrintWriter",
             "java/io/RandomAccessFile");
 
+    /** Where it is that others ask for the permission is not known. */
+    private static final Set<String> PERMISSION = Set.of("setAccessible", "trySetAccessible");
+
     private SharedClasses() {}
 
     /** Whether a call is a point, with what happens inside being one go. */
     static boolean isClosed(String owner, String name) {
         if (CLOSED.contains(owner)) return true;
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
+        if (owner.startsWith("java/lang/reflect/")) return PERMISSION.contains(name);
         if (owner.startsWith("java/util/logging/")) return OF_LOGGING.stream().anyMatch(name::startsWith);
         return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
     }

@@ -31,6 +31,9 @@ final class FairStanding {
     /** How often it has come to the end of a loop that is known to keep nothing from round to round, since it last yielded. */
     int rounds;
 
+    /** The same since the run began. */
+    long loops;
+
     /** The step since which it could have had a turn, or {@link #NONE}. */
     long hungrySince = NONE;
 
@@ -51,6 +54,7 @@ final class FairStanding {
         changes = 0;
         changesAtYield = 0;
         rounds = 0;
+        loops = 0;
         hungrySince = NONE;
         polls = 0;
         pollsSince = NONE;

@@ -18,6 +18,7 @@ final class HiddenState {
 
     private static final String THREADS = "java.lang.management.ThreadMXBean";
     private static final String LOGGING = "java.util.logging";
+    private static final String MEMBER = "java.lang.reflect.AccessibleObject";
     private static final String CALL_SITE = "java.lang.invoke.CallSite";
     private static final String THREAD_POOL = "java.util.concurrent.ThreadPoolExecutor";
     private static final String FORK_JOIN_POOL = "java.util.concurrent.ForkJoinPool";
@@ -47,6 +48,10 @@ final class HiddenState {
             Map.entry("Introspector", "java.beans.Introspector"),
             Map.entry("PropertyEditorManager", "java.beans.PropertyEditorManager"),
             Map.entry("SwitchPoint", "java.lang.invoke.SwitchPoint"),
+            Map.entry("AccessibleObject", MEMBER),
+            Map.entry("Constructor", MEMBER),
+            Map.entry("Field", MEMBER),
+            Map.entry("Method", MEMBER),
             Map.entry("CallSite", CALL_SITE),
             Map.entry("MutableCallSite", CALL_SITE),
             Map.entry("VolatileCallSite", CALL_SITE),
@@ -66,6 +71,7 @@ final class HiddenState {
             "registerEditor",
             "removeHandler",
             "reset",
+            "setAccessible",
             "setBeanInfoSearchPath",
             "setCacheDirectory",
             "setDefault",
@@ -82,6 +88,7 @@ final class HiddenState {
             "setTarget",
             "setUseCache",
             "setUseParentHandlers",
+            "trySetAccessible",
             "updateConfiguration");
 
     /** A worker goes on with these after the task, and with it all that others can wait for, is over. */

@@ -12,6 +12,8 @@ import java.util.List;
  * <p>In a loop, a look comes first once: the second time at the same place the other one has got there. So loops end that wait for that.
  */
 final class LookModel {
+    private static final boolean FORGETFUL_GROUPS = Runtime.version().feature() < 19;
+
     private final Scheduler scheduler;
     private RunListener listener = RunListener.NONE;
     private boolean uncertain;
@@ -28,7 +30,10 @@ final class LookModel {
         uncertain = false;
     }
 
-    /** Whether a state was asked for that could be another one if the thread had come to a monitor earlier: reductions do not ask for that order. */
+    /**
+     * Whether something was seen of a thread that could be another one: its state, if it had come to a monitor earlier (reductions do not ask for that order), or whether it
+     * lives, in a schedule that no choice leads to.
+     */
     boolean isUncertain() {
         return uncertain;
     }
@@ -82,12 +87,39 @@ final class LookModel {
         ModelStrand me = scheduler.current();
         // A run that is over has no choices left: they would be taken for those of the next.
         if (me.isAbandoned()) throw new RunAbandoned();
-        if (me == seen || !me.noticed.isFirstLook(seen, release, me.site, me.userSite)) return false;
+        if (me == seen) return false;
+        Noticed.Round earlier = me.noticed.earlierLook(me, seen, release);
+        if (earlier != null) {
+            // Two looks that both come first are another schedule, unless the second is only the next round of waiting.
+            uncertain |= !earlier.isFollowedByWaiting(me);
+            return false;
+        }
         if (!scheduler.picker().comesFirst(me, seen)) return false;
         // Next time it will see something else.
         scheduler.stateChanged();
         listener.onEarlyLook(me, seen);
         return true;
+    }
+
+    // ---- what no choice leads to
+
+    /** The current strand starts one that another strand has started: if both starts were elsewhere in their steps, the other one might fail. */
+    void failsToStart(ModelStrand started) {
+        ModelStrand starter = started.noticed.starter();
+        if (starter != null && starter != scheduler.current()) uncertain = true;
+    }
+
+    /** Until JDK 18 a group forgets its threads when they end; later it asks each whether it is alive. */
+    void asksGroup() {
+        if (!FORGETFUL_GROUPS) return;
+        for (ModelStrand strand : scheduler.strands()) {
+            if (strand.phase == ModelStrand.Phase.FINISHED && isStopOpen(strand)) uncertain = true;
+        }
+    }
+
+    /** A pool makes its worker known and starts it in one step. */
+    private void asksWhetherStarted(ModelStrand seen) {
+        if (seen.noticed.isStartedInCallOfAnother(scheduler.current())) uncertain = true;
     }
 
     // ---- what is seen
@@ -97,6 +129,7 @@ final class LookModel {
     }
 
     private boolean isSeenAlive(ModelStrand seen) {
+        asksWhetherStarted(seen);
         if (comesBeforeStart(seen)) return false;
         return seen.phase == ModelStrand.Phase.LIVE || comesBeforeEnd(seen);
     }
@@ -109,6 +142,7 @@ final class LookModel {
 
     Thread.State state(ModelStrand seen) {
         if (!isLook(seen)) return ThreadModel.state(seen);
+        asksWhetherStarted(seen);
         if (comesBeforeStart(seen)) return Thread.State.NEW;
         Thread.State state = ThreadModel.state(seen);
         if (state != Thread.State.RUNNABLE && isStopOpen(seen) && comesBeforeStop(seen)) return Thread.State.RUNNABLE;

@@ -1,7 +1,7 @@
 package dev.selvage.engine.model;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class Noticed {
     /** A look that came before a stop, or before going on from it: whose stop it was, and where the look was. */
     private record Early(int strand, int stop, boolean release, int site, int line) {}
+
+    /** When a look was: how often the strand had changed something by then, and gone round a loop that keeps nothing. */
+    record Round(long changes, long loops) {
+        /** Whether the strand has done nothing since but go round such a loop. */
+        boolean isFollowedByWaiting(ModelStrand me) {
+            return me.fairness.changes == changes && me.fairness.loops > loops;
+        }
+    }
 
     /** How often the strand has come to a stop: to a scheduling point, to where it cannot go on, to its end. */
     int stops;
@@ -26,12 +34,13 @@ final class Noticed {
 
     private int seenStop = -1;
     private @Nullable ModelStrand starter;
+    private @Nullable ModelStrand caller;
     private int stopsOfStarter;
     private int releasesOfStarter;
     private boolean begun;
     private boolean startSeen;
     private Thread.@Nullable State releasedFrom;
-    private @Nullable Set<Early> early;
+    private @Nullable Map<Early, Round> early;
 
     void reset() {
         stops = 0;
@@ -40,6 +49,7 @@ final class Noticed {
         startsAt = -1;
         seenStop = -1;
         starter = null;
+        caller = null;
         begun = false;
         startSeen = false;
         releasedFrom = null;
@@ -53,6 +63,16 @@ final class Noticed {
         stopsOfStarter = newStarter.noticed.stops;
         releasesOfStarter = newStarter.noticed.releases;
         newStarter.noticed.startsAt = stopsOfStarter;
+    }
+
+    /** It is started inside a call that the strand makes, by a pool for instance. */
+    void startedInCallOf(ModelStrand newCaller) {
+        caller = newCaller;
+    }
+
+    /** Whether it was started inside a call of another strand than {@code me}, and nobody can tell yet. */
+    boolean isStartedInCallOfAnother(ModelStrand me) {
+        return caller != null && caller != me && !begun && !startSeen;
     }
 
     @Nullable
@@ -125,12 +145,14 @@ final class Noticed {
     // ---- the strand's own looks
 
     /**
-     * The strand looks at another one, before that has got to its last stop, or has gone on from it; false when it has done so before, in the same
-     * place.
+     * {@code me}, whose looks these are, looks at another one, before that has got to its last stop, or has gone on from it. Returns the round in which it
+     * has done so before, in the same place, or null.
      */
-    boolean isFirstLook(ModelStrand seen, boolean release, int site, int line) {
-        Set<Early> looks = early;
-        if (looks == null) early = looks = new HashSet<>();
-        return looks.add(new Early(seen.id(), seen.noticed.stops, release, site, line));
+    @Nullable
+    Round earlierLook(ModelStrand me, ModelStrand seen, boolean release) {
+        Map<Early, Round> looks = early;
+        if (looks == null) early = looks = new HashMap<>();
+        Early look = new Early(seen.id(), seen.noticed.stops, release, me.site, me.userSite);
+        return looks.putIfAbsent(look, new Round(me.fairness.changes, me.fairness.loops));
     }
 }

@@ -104,6 +104,7 @@ final class RunDirector implements Director {
     public void access(@Nullable Object target, long index, int site) {
         ModelStrand me = here();
         points.access(me, site, target, index);
+        if (target instanceof ThreadGroup) looks.asksGroup();
         event(me, operationAt(site), site, target, index, false);
     }
 
@@ -336,6 +337,7 @@ final class RunDirector implements Director {
         child.descendFrom(me);
         // What a pool does after it has started a worker is part of the same call.
         if (me.userSite == 0 || operationAt(me.userSite) == Operation.START) child.noticed.startedBy(me);
+        else child.noticed.startedInCallOf(me);
         event(me, Operation.START, siteOfStart(me), thread, 0, false);
         woken(child);
         return true;
@@ -419,6 +421,12 @@ final class RunDirector implements Director {
     public boolean isStrand(Thread thread) {
         if (scheduler.ending() == null) listener.onStartedAsked(scheduler.current(), thread);
         return threads.strand(thread) != null;
+    }
+
+    @Override
+    public void startsAgain(Thread thread) {
+        ModelStrand strand = threads.strand(thread);
+        if (strand != null) looks.failsToStart(strand);
     }
 
     @Override

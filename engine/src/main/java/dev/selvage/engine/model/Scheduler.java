@@ -308,6 +308,7 @@ final class Scheduler {
         announce(Operation.YIELD, site, null, 0);
         step(me);
         me.fairness.rounds++;
+        me.fairness.loops++;
         state.round(me);
         ModelStrand next = picker.pick(me);
         if (next == null) throw end(new RunEnd.Spinning());

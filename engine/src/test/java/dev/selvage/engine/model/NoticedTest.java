@@ -2,6 +2,7 @@ package dev.selvage.engine.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class NoticedTest {
@@ -58,10 +59,26 @@ class NoticedTest {
 
     @Test
     void a_look_comes_first_once_in_one_place() {
-        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isTrue();
-        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isFalse();
-        assertThat(starter.noticed.isFirstLook(child, false, 8, 0)).isTrue();
+        starter.site = 7;
+        assertThat(earlierLook()).isNull();
+        assertThat(earlierLook()).isNotNull();
+        starter.site = 8;
+        assertThat(earlierLook()).isNull();
+        starter.site = 7;
         noticed.stops++;
-        assertThat(starter.noticed.isFirstLook(child, false, 7, 0)).isTrue();
+        assertThat(earlierLook()).isNull();
+    }
+
+    @Test
+    void a_second_look_is_the_next_round_of_waiting_when_nothing_else_was_done() {
+        assertThat(earlierLook()).isNull();
+        starter.fairness.loops++;
+        assertThat(earlierLook().isFollowedByWaiting(starter)).isTrue();
+        starter.fairness.changes++;
+        assertThat(earlierLook().isFollowedByWaiting(starter)).isFalse();
+    }
+
+    private Noticed.@Nullable Round earlierLook() {
+        return starter.noticed.earlierLook(starter, child, false);
     }
 }
