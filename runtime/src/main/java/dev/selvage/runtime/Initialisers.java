@@ -32,20 +32,9 @@ public final class Initialisers {
     public static Initialisation starts(Class<?> type) {
         Class<?> next = expected;
         boolean deferred = next != null && Guard.isControlled() && type.isAssignableFrom(next);
-        if (!deferred) atOnce(type);
+        // Others could notice it, and it is about to run in one go.
+        if (!deferred) Unseen.now(type);
         return new Initialisation(type.getName(), deferred, Threads.currentThread());
-    }
-
-    /** An initialiser that others could notice is about to run in one go. */
-    public static void atOnce(Class<?> type) {
-        if (!Guard.isControlled()) return;
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            Guard.director().changesUnseen(type, false);
-        } finally {
-            Section.exit(me, state);
-        }
     }
 
     /** The JVM has initialised a class without the program's help. */

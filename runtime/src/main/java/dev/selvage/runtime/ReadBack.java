@@ -32,7 +32,7 @@ public final class ReadBack {
     public static void fills(Object object, int site) {
         if (!Guard.watching) return;
         if (programWasCalled && Guard.isControlled() && hasFinals(object)) {
-            Reflection.changesFinal(object.getClass());
+            Unseen.now(object.getClass());
         }
         Memory.foldedField(object, site);
     }

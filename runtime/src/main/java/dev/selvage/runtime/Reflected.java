@@ -31,7 +31,8 @@ public final class Reflected {
         if (!Guard.watching) return 0;
         if (Thread.currentThread() != Guard.running) return Free.on ? Free.depth() : Guard.library;
         if (method == null || !isCallOfLibrary(method, target)) return Guard.library;
-        tellUnseen();
+        // What such a call does to its arguments is not looked into.
+        Unseen.now(Method.class);
         boolean isPoint = target != null && Library.isConcurrent(target);
         Operation operation = isPoint ? Operation.CALL : Operation.COLLECTION_CALL;
         int called = Reflection.siteOf(site, operation, method);
@@ -55,17 +56,6 @@ public final class Reflected {
         if (owner == Object.class || !Library.isOfJdk(owner)) return false;
         if (target == null || Modifier.isStatic(method.getModifiers())) return true;
         return Library.isOfJdk(target.getClass()) || owner.getName().startsWith("java.util.");
-    }
-
-    /** What such a call does to its arguments is not looked into. */
-    private static void tellUnseen() {
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            Guard.director().changesUnseen(Method.class, false);
-        } finally {
-            Section.exit(me, state);
-        }
     }
 
     /** The method that is called in place of one of monitors. */

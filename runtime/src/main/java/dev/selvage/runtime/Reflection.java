@@ -22,7 +22,7 @@ public final class Reflection {
             FIELD = MethodHandles.lookup()
                     .findStatic(Memory.class, "field", MethodType.methodType(void.class, Object.class, int.class));
             CHANGES_FINAL = MethodHandles.lookup()
-                    .findStatic(Reflection.class, "changesFinal", MethodType.methodType(void.class, Class.class));
+                    .findStatic(Unseen.class, "now", MethodType.methodType(void.class, Class.class));
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -34,7 +34,7 @@ public final class Reflection {
     public static void access(@Nullable Field field, @Nullable Object target, int site) {
         if (field == null || !isWatched()) return;
         if (Modifier.isFinal(field.getModifiers())) {
-            if (isWrite(site)) changesFinal(field.getDeclaringClass(), false);
+            if (isWrite(site)) Unseen.now(field.getDeclaringClass());
             return;
         }
         boolean isStatic = Modifier.isStatic(field.getModifiers());
@@ -50,23 +50,7 @@ public final class Reflection {
 
     /** Before {@code Unsafe.objectFieldOffset} and the like: who asks for the place of a final field can change it. */
     public static void place(@Nullable Field field) {
-        if (field != null && Modifier.isFinal(field.getModifiers())) changesFinal(field.getDeclaringClass(), true);
-    }
-
-    /** Called by handles that set a final field. */
-    static void changesFinal(Class<?> owner) {
-        changesFinal(owner, false);
-    }
-
-    private static void changesFinal(Class<?> owner, boolean later) {
-        if (!Guard.isControlled()) return;
-        Thread me = Guard.token;
-        long state = Section.enter();
-        try {
-            Guard.director().changesUnseen(owner, later);
-        } finally {
-            Section.exit(me, state);
-        }
+        if (field != null && Modifier.isFinal(field.getModifiers())) Unseen.fromNowOn(field.getDeclaringClass());
     }
 
     private static boolean isWatched() {

@@ -1,5 +1,6 @@
 package dev.selvage.agent.rewrite;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -120,22 +121,30 @@ public final class ClassFacts {
         return null;
     }
 
+    /** @param owner the class that has the method, as name and descriptor */
+    record Inherited(String owner, String signature, boolean isFinal) {}
+
     /**
      * The methods that a class whose superclass is {@code superName} inherits from one of the JDK, and that one of its interfaces declares which the class of
      * the JDK does not implement.
      */
-    synchronized Set<String> inheritedByInterface(String superName, List<String> interfaces) {
+    synchronized List<Inherited> inheritedByInterface(String superName, List<String> interfaces) {
         String ofJdk = superName;
         while (ofJdk != null && !ofJdk.startsWith("java/")) ofJdk = of(ofJdk).superName();
-        if (ofJdk == null || ofJdk.equals(OBJECT)) return Set.of();
+        if (ofJdk == null || ofJdk.equals(OBJECT)) return List.of();
         Set<String> implemented = new HashSet<>();
         for (String name = ofJdk; name != null; name = of(name).superName())
             addInterfaces(of(name).interfaces(), Set.of(), implemented);
         Set<String> others = new TreeSet<>();
         addInterfaces(interfaces, implemented, others);
-        Set<String> found = new TreeSet<>();
-        for (String type : others) {
-            for (String signature : of(type).open()) if (isOpenInJdk(superName, signature)) found.add(signature);
+        Set<String> signatures = new TreeSet<>();
+        for (String type : others) signatures.addAll(of(type).open());
+        List<Inherited> found = new ArrayList<>();
+        for (String signature : signatures) {
+            String owner = inheritedFrom(superName, signature);
+            if (owner != null && owner.startsWith("java/") && !owner.equals(OBJECT)) {
+                found.add(new Inherited(owner, signature, !of(owner).open().contains(signature)));
+            }
         }
         return found;
     }
@@ -146,13 +155,11 @@ public final class ClassFacts {
         }
     }
 
-    private boolean isOpenInJdk(String superName, String signature) {
-        for (String name = superName; name != null && !name.equals(OBJECT); name = of(name).superName()) {
-            if (of(name).methods().contains(signature)) {
-                return name.startsWith("java/") && of(name).open().contains(signature);
-            }
+    private @Nullable String inheritedFrom(String superName, String signature) {
+        for (String name = superName; name != null; name = of(name).superName()) {
+            if (of(name).methods().contains(signature)) return name;
         }
-        return false;
+        return null;
     }
 
     /** The class that declares the field, looked up from {@code owner} upwards; {@code owner} itself where unknown. */

@@ -27,6 +27,7 @@ enum Hook {
     NATIVE_LIBRARIES("NativeLibraries"),
     NATIVE_WAITS("NativeWaits"),
     SHARED_STATES("SharedStates"),
+    UNSEEN("Unseen"),
     RUN_REMAINS("RunRemains"),
     HIDDEN_CLASSES("HiddenClasses"),
     HIDDEN_NAMES("HiddenNames"),

@@ -2,34 +2,58 @@ package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.List;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Gives a class of the program the methods that it inherits from the JDK and by which others call it without naming the JDK's type: those that an interface
- * declares of which the JDK's class knows nothing. Each calls the inherited one, and that call is hooked like any other.
+ * declares of which the JDK's class knows nothing. Each calls the inherited one, and that call is hooked like any other. Where the inherited one is final, a
+ * run that makes such an object is no proof.
  */
 final class InheritedCalls {
+    private static final String CONCURRENT = "java/util/concurrent/";
+
     private InheritedCalls() {}
 
     /** Returns whether there were any. */
     static boolean expose(ClassNode owner, ClassFacts facts) {
         if ((owner.access & ACC_INTERFACE) != 0 || owner.superName == null) return false;
-        List<String> own =
-                owner.methods.stream().map(method -> method.name + method.desc).toList();
-        Set<String> inherited = new TreeSet<>(facts.inheritedByInterface(owner.superName, owner.interfaces));
-        inherited.removeAll(own);
+        Set<String> own = new HashSet<>();
+        for (MethodNode method : owner.methods) own.add(method.name + method.desc);
+        boolean changed = false;
         int line = lineOf(owner);
-        for (String signature : inherited) owner.methods.add(delegate(owner, signature, line));
-        return !inherited.isEmpty();
+        for (ClassFacts.Inherited inherited : facts.inheritedByInterface(owner.superName, owner.interfaces)) {
+            if (own.contains(inherited.signature())) continue;
+            if (!inherited.isFinal()) owner.methods.add(delegate(owner, inherited.signature(), line));
+            else if (inherited.owner().startsWith(CONCURRENT)) announce(owner, inherited.owner());
+            else continue;
+            changed = true;
+        }
+        return changed;
+    }
+
+    /** Has the constructors say that calls of an object will not be seen. */
+    private static void announce(ClassNode owner, String type) {
+        for (MethodNode method : owner.methods) {
+            if (!method.name.equals("<init>")) continue;
+            for (AbstractInsnNode node : method.instructions.toArray()) {
+                if (node.getOpcode() != RETURN) continue;
+                method.instructions.insertBefore(
+                        node,
+                        new Code()
+                                .add(new LdcInsnNode(Type.getObjectType(type)))
+                                .add(Hook.UNSEEN.call("fromNowOn", "(Ljava/lang/Class;)V"))
+                                .list());
+            }
+        }
     }
 
     /** Where the class begins, as far as its code tells. */

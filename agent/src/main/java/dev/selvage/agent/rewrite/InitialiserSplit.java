@@ -60,7 +60,7 @@ final class InitialiserSplit {
         if (initialiser == null) return false;
         initialiser.instructions.insert(new Code()
                 .add(new LdcInsnNode(Type.getObjectType(owner.name)))
-                .add(Hook.INITIALISERS.call("atOnce", "(Ljava/lang/Class;)V"))
+                .add(Hook.UNSEEN.call("now", "(Ljava/lang/Class;)V"))
                 .list());
         return true;
     }
