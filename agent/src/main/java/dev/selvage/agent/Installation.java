@@ -94,6 +94,7 @@ final class Installation implements Runnable {
             "MadeFiles$Attempt",
             "MadeFiles$Made",
             "SharedStates",
+            "Unseen",
             "Reflection",
             "Reflected",
             "External",

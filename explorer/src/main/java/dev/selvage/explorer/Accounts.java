@@ -59,6 +59,10 @@ final class Accounts {
         if (type.equals(RunResult.TASKS_CUT_SHORT)) {
             return "periodic tasks of a pool or timer that is never shut down go on for ever: runs end after some turns of theirs, so there is no proof";
         }
+        if (type.equals(RunResult.CALLED_BACK_AT_ONCE)) {
+            return "the JDK called the program where no other thread can be scheduled, as it does with class loaders: what the program does there is one step,"
+                    + " so there is no proof";
+        }
         if (type.equals(LEFT_OUT)) {
             return "accesses to fields and arrays of some classes or methods are no scheduling points (--include, --exclude, or too large to be instrumented),"
                     + " so there is no proof";

@@ -117,6 +117,19 @@ class UnseenTest {
                 Arguments.of(AtOnce.Permitted.class, "java.lang.reflect.AccessibleObject"));
     }
 
+    static Stream<Arguments> beyondTheSchedule() {
+        return Stream.of(
+                Arguments.of("loader", "the JDK called the program where no other thread can be scheduled"),
+                Arguments.of("cleaner", "java.lang.ref.Cleaner "),
+                Arguments.of("finaliser", "dev.selvage.samples.AtOnce$Beyond$Finalized "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("beyondTheSchedule")
+    void what_runs_where_nobody_schedules_is_no_proof(String what, String warning) {
+        assertUnproved(AtOnce.Beyond.class, what, List.of("dfs", "dpor", "dpor-source"), 10_000, warning);
+    }
+
     @ParameterizedTest
     @MethodSource("momentsOfThreads")
     void what_no_choice_leads_to_is_no_proof(Class<?> program, String named) {

@@ -2,6 +2,7 @@ package dev.selvage.samples;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.ref.Cleaner;
 import java.lang.reflect.Method;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
@@ -125,6 +126,44 @@ public final class AtOnce {
             Thread other = Bodies.start(COUNT::incrementAndGet);
             while (other.isAlive()) Thread.onSpinWait();
             Outcome.say(COUNT.get());
+        }
+    }
+
+    /** What the JDK calls under a lock of the JVM, or in a thread of its own. */
+    public static final class Beyond {
+        static volatile int seen;
+
+        private Beyond() {}
+
+        private static final class Loader extends ClassLoader {
+            @Override
+            protected Class<?> findClass(String name) throws ClassNotFoundException {
+                seen++;
+                throw new ClassNotFoundException(name);
+            }
+        }
+
+        @SuppressWarnings({"deprecation", "removal"})
+        private static final class Finalized {
+            @Override
+            protected void finalize() {
+                seen++;
+            }
+        }
+
+        public static void main(String[] args) {
+            Bodies.start(() -> Outcome.say(seen));
+            switch (args[0]) {
+                case "loader" -> {
+                    try {
+                        new Loader().loadClass("of.nobody");
+                    } catch (ClassNotFoundException e) {
+                        Outcome.say("not found");
+                    }
+                }
+                case "cleaner" -> Cleaner.create().register(new Object(), () -> seen++);
+                default -> new Finalized();
+            }
         }
     }
 

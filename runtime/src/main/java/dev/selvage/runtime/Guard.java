@@ -26,6 +26,9 @@ public final class Guard {
     /** Whether the values read and written are wanted, as they are while a failure is being explained. */
     public static boolean values;
 
+    /** What an initialiser of the program adds to {@link #ignored}, besides its depth. */
+    static final int INITIALISER = 1 << 16;
+
     /** Depth of ignored sections (class initialisation, linkage) of the strand that holds the baton. */
     static int ignored;
 
@@ -100,6 +103,11 @@ public final class Guard {
     /** Whether the current strand is where the JVM allows no switch, if it can be helped. */
     public static boolean isIgnored() {
         return ignored > 0;
+    }
+
+    /** Whether the program was called back in an ignored section that is no initialiser of its own. */
+    static boolean isCalledBack() {
+        return ignored > 0 && ignored < INITIALISER && Thread.currentThread() == token;
     }
 
     static boolean isControlled() {

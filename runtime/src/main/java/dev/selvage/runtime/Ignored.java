@@ -30,6 +30,13 @@ public final class Ignored {
             Section.exit(me, state);
         }
         enter();
+        if (Guard.isControlled()) Guard.ignored += Guard.INITIALISER;
+    }
+
+    /** Ends the innermost section, which is an initialiser of the program. */
+    public static void exitInitialiser() {
+        if (Guard.isControlled() && Guard.ignored > Guard.INITIALISER) Guard.ignored -= Guard.INITIALISER;
+        exit();
     }
 
     /** Ends the innermost section. */

@@ -93,7 +93,10 @@ public final class Library {
     }
 
     private static int concurrentCall(@Nullable Object receiver, int site) {
-        if (Thread.currentThread() != Guard.running) return Free.on ? Free.call(receiver, site, true) : 0;
+        if (Thread.currentThread() != Guard.running) {
+            if (Guard.isCalledBack()) Unseen.callBack();
+            return Free.on ? Free.call(receiver, site, true) : 0;
+        }
         int previous = Guard.library;
         Thread me = Guard.token;
         long state = Section.enter();

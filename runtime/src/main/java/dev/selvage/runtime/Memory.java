@@ -19,6 +19,7 @@ public final class Memory {
     private static void seen(@Nullable Object target, int index, int site) {
         if (Thread.currentThread() == Guard.running) access(target, index, site);
         else if (Free.memory) Free.access(target, index, site);
+        else if (Guard.isCalledBack()) Unseen.callBack();
     }
 
     /** All fields of an object are read in one go. */

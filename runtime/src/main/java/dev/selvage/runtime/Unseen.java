@@ -14,6 +14,17 @@ public final class Unseen {
         say(owner, true);
     }
 
+    /** The JDK has called the program back where nobody else can be scheduled. */
+    static void callBack() {
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().calledBackAtOnce();
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     private static void say(Class<?> owner, boolean later) {
         if (!Guard.isControlled()) return;
         Thread me = Guard.token;

@@ -43,13 +43,32 @@ class GuardTest {
     void ignored_sections_nest_and_the_outermost_ends_them() {
         Ignored.enter();
         Ignored.enter();
-        Memory.field(this, 1);
         Ignored.exit();
-        Memory.field(this, 1);
-        assertThat(recorder.calls).isEmpty();
+        assertThat(Guard.running).isNull();
         Ignored.exit();
         Memory.field(this, 1);
         assertThat(recorder.calls).containsExactly("access");
+        Ignored.exit();
+        assertThat(Guard.running).isSameAs(me);
+    }
+
+    @Test
+    void in_an_ignored_section_an_access_is_no_event_but_a_call_back() {
+        Ignored.enter();
+        Memory.field(this, 1);
+        assertThat(recorder.calls).containsExactly("calledBackAtOnce");
+    }
+
+    @Test
+    void in_an_initialiser_of_the_program_an_access_is_nothing() {
+        Ignored.enter();
+        Ignored.enterInitialiser();
+        recorder.calls.clear();
+        Memory.field(this, 1);
+        assertThat(recorder.calls).isEmpty();
+        Ignored.exitInitialiser();
+        Memory.field(this, 1);
+        assertThat(recorder.calls).containsExactly("calledBackAtOnce");
         Ignored.exit();
         assertThat(Guard.running).isSameAs(me);
     }

@@ -22,27 +22,26 @@ import org.objectweb.asm.tree.MethodNode;
 public final class ClassFacts {
     private static final String OBJECT = "java/lang/Object";
 
-    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+    private static final Facts UNKNOWN = new Facts(null, List.of(), Set.of(), Set.of(), Set.of(), Map.of());
 
     /** Most superclasses of the JDK are one of these, whose constructors let nobody have the object. */
     private static final Set<String> DISCREET =
             Set.of("java/lang/Enum", OBJECT, "java/lang/Record", "java/lang/Thread");
 
-    private static final int CLOSED = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+    /** What a class inherits by an interface is public, and belongs to objects. */
+    private static final int INHERITED = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
 
     private final Function<String, byte @Nullable []> classFiles;
     private final Map<String, Facts> known = new HashMap<>();
     private final LeakedFinals leaked;
 
-    /** @param open methods that are public and may be overridden */
     private record Facts(
             @Nullable String superName,
             List<String> interfaces,
             Set<String> fields,
             Set<String> finals,
             Set<String> volatiles,
-            Set<String> methods,
-            Set<String> open) {}
+            Map<String, Integer> methods) {}
 
     /** @param classFiles gives the class file of an internal name, or null */
     public ClassFacts(Function<String, byte @Nullable []> classFiles) {
@@ -96,7 +95,7 @@ public final class ClassFacts {
     /** The class that declares the method, looked up from {@code owner} upwards; {@code owner} itself where unknown. */
     synchronized String declaringClass(String owner, String method, String descriptor) {
         for (String name = owner; name != null; name = of(name).superName()) {
-            if (of(name).methods().contains(method + descriptor)) return name;
+            if (of(name).methods().containsKey(method + descriptor)) return name;
         }
         return owner;
     }
@@ -104,7 +103,7 @@ public final class ClassFacts {
     /** The interface whose method a class or interface has inherited, where no superclass declares it; null if there is none. */
     synchronized @Nullable String declaringInterface(String owner, String method, String descriptor) {
         for (String name = owner; name != null; name = of(name).superName()) {
-            if (of(name).methods().contains(method + descriptor)) return null;
+            if (of(name).methods().containsKey(method + descriptor)) return null;
         }
         for (String name = owner; name != null; name = of(name).superName()) {
             String found = amongInterfaces(name, method + descriptor);
@@ -115,7 +114,7 @@ public final class ClassFacts {
 
     private @Nullable String amongInterfaces(String type, String signature) {
         for (String parent : of(type).interfaces()) {
-            String found = of(parent).methods().contains(signature) ? parent : amongInterfaces(parent, signature);
+            String found = of(parent).methods().containsKey(signature) ? parent : amongInterfaces(parent, signature);
             if (found != null) return found;
         }
         return null;
@@ -138,12 +137,15 @@ public final class ClassFacts {
         Set<String> others = new TreeSet<>();
         addInterfaces(interfaces, implemented, others);
         Set<String> signatures = new TreeSet<>();
-        for (String type : others) signatures.addAll(of(type).open());
+        for (String type : others) signatures.addAll(of(type).methods().keySet());
         List<Inherited> found = new ArrayList<>();
         for (String signature : signatures) {
             String owner = inheritedFrom(superName, signature);
-            if (owner != null && owner.startsWith("java/") && !owner.equals(OBJECT)) {
-                found.add(new Inherited(owner, signature, !of(owner).open().contains(signature)));
+            if (owner == null || !owner.startsWith("java/") || owner.equals(OBJECT)) continue;
+            int access = of(owner).methods().getOrDefault(signature, 0);
+            boolean hasCode = (access & Opcodes.ACC_ABSTRACT) == 0;
+            if (hasCode && (access & INHERITED) == Opcodes.ACC_PUBLIC) {
+                found.add(new Inherited(owner, signature, (access & Opcodes.ACC_FINAL) != 0));
             }
         }
         return found;
@@ -157,7 +159,7 @@ public final class ClassFacts {
 
     private @Nullable String inheritedFrom(String superName, String signature) {
         for (String name = superName; name != null; name = of(name).superName()) {
-            if (of(name).methods().contains(signature)) return name;
+            if (of(name).methods().containsKey(signature)) return name;
         }
         return null;
     }
@@ -197,8 +199,7 @@ public final class ClassFacts {
         Set<String> fields = new HashSet<>();
         Set<String> finals = new HashSet<>();
         Set<String> volatiles = new HashSet<>();
-        Set<String> methods = new HashSet<>();
-        Set<String> open = new HashSet<>();
+        Map<String, Integer> methods = new HashMap<>();
         ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {
             @Override
             public @Nullable FieldVisitor visitField(
@@ -216,13 +217,11 @@ public final class ClassFacts {
                     String descriptor,
                     @Nullable String signature,
                     String @Nullable [] thrown) {
-                methods.add(name + descriptor);
-                if ((access & CLOSED) == 0 && (access & Opcodes.ACC_PUBLIC) != 0) open.add(name + descriptor);
+                methods.put(name + descriptor, access);
                 return null;
             }
         };
         reader.accept(collector, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        return new Facts(
-                reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, volatiles, methods, open);
+        return new Facts(reader.getSuperName(), List.of(reader.getInterfaces()), fields, finals, volatiles, methods);
     }
 }

@@ -36,6 +36,7 @@ public final class ClassRewriter {
             new ReflectedCallPass(),
             new LendingPass(),
             new LookingCallPass(),
+            new CleaningPass(),
             new CallSitePass(),
             new HandlerPass(),
             new MonitorPass(),
@@ -96,7 +97,9 @@ public final class ClassRewriter {
         if (treatment.isProgram() && !loaded) OldClassFile.allowClassConstants(node);
         if (treatment.isProgram() && treatment.synchronization() && !loaded) {
             MethodReferences.expand(node, initialisers);
-            changed = NativeMethods.wrap(node) | InheritedCalls.expose(node, facts);
+            changed = NativeMethods.wrap(node)
+                    | InheritedCalls.expose(node, facts)
+                    | CleaningPass.announceFinaliser(node);
         }
         if (treatment.isProgram() && treatment.memory() && !loaded) changed |= openLeakedFinals(node);
         List<MethodNode> rewritten = new ArrayList<>();

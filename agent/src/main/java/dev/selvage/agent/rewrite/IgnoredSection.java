@@ -6,7 +6,8 @@ final class IgnoredSection {
 
     static void wrap(MethodContext context) {
         boolean ofProgram = context.treatment.isProgram() && context.method.name.equals("<clinit>");
-        String enter = ofProgram ? "enterInitialiser" : "enter";
-        MethodBracket.wrap(context, new Code().add(Hook.IGNORED.call(enter, "()V")), Hook.IGNORED);
+        String suffix = ofProgram ? "Initialiser" : "";
+        MethodBracket.wrap(
+                context, new Code().add(Hook.IGNORED.call("enter" + suffix, "()V")), Hook.IGNORED, "exit" + suffix);
     }
 }

@@ -8,7 +8,6 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -33,27 +32,11 @@ final class InheritedCalls {
         for (ClassFacts.Inherited inherited : facts.inheritedByInterface(owner.superName, owner.interfaces)) {
             if (own.contains(inherited.signature())) continue;
             if (!inherited.isFinal()) owner.methods.add(delegate(owner, inherited.signature(), line));
-            else if (inherited.owner().startsWith(CONCURRENT)) announce(owner, inherited.owner());
+            else if (inherited.owner().startsWith(CONCURRENT)) UnseenObjects.announce(owner, inherited.owner());
             else continue;
             changed = true;
         }
         return changed;
-    }
-
-    /** Has the constructors say that calls of an object will not be seen. */
-    private static void announce(ClassNode owner, String type) {
-        for (MethodNode method : owner.methods) {
-            if (!method.name.equals("<init>")) continue;
-            for (AbstractInsnNode node : method.instructions.toArray()) {
-                if (node.getOpcode() != RETURN) continue;
-                method.instructions.insertBefore(
-                        node,
-                        new Code()
-                                .add(new LdcInsnNode(Type.getObjectType(type)))
-                                .add(Hook.UNSEEN.call("fromNowOn", "(Ljava/lang/Class;)V"))
-                                .list());
-            }
-        }
     }
 
     /** Where the class begins, as far as its code tells. */

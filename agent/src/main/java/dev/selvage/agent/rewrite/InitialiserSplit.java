@@ -98,7 +98,7 @@ final class InitialiserSplit {
                 .add(Hook.IGNORED.call("enterInitialiser", "()V"))
                 .add(start)
                 .add(body())
-                .add(Hook.IGNORED.call("exit", "()V"))
+                .add(Hook.IGNORED.call("exitInitialiser", "()V"))
                 .add(state(GETSTATIC))
                 .add(Hook.INITIALISERS.call("done", "(" + STATE_DESCRIPTOR + ")V"))
                 .add(end)
@@ -106,7 +106,7 @@ final class InitialiserSplit {
                 .op(RETURN)
                 .add(handler)
                 .add(Frames.frame(List.of(), "java/lang/Throwable"))
-                .add(Hook.IGNORED.call("exit", "()V"))
+                .add(Hook.IGNORED.call("exitInitialiser", "()V"))
                 .op(ATHROW);
         MethodNode method = new MethodNode(ACC_STATIC, "<clinit>", "()V", null, null);
         method.instructions.add(code.list());

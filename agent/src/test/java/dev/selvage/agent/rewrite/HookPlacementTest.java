@@ -161,7 +161,7 @@ class HookPlacementTest {
     @Test
     void an_initialiser_is_a_section_outside_the_schedule() {
         assertThat(Hooks.of(Fields.class).names("<clinit>"))
-                .isEqualTo(List.of("Ignored.enterInitialiser", "Ignored.exit", "Ignored.exit"));
+                .isEqualTo(List.of("Ignored.enterInitialiser", "Ignored.exitInitialiser", "Ignored.exitInitialiser"));
     }
 
     @Test

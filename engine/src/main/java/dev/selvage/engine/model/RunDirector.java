@@ -113,6 +113,11 @@ final class RunDirector implements Director {
         if (later || hasOthers(scheduler.current())) environment.metUnseen(owner);
     }
 
+    @Override
+    public void calledBackAtOnce() {
+        if (hasOthers(scheduler.current())) environment.metUnseen(RunResult.CALLED_BACK_AT_ONCE);
+    }
+
     private boolean hasOthers(ModelStrand me) {
         for (ModelStrand other : scheduler.strands()) {
             if (other != me && other.phase != ModelStrand.Phase.FINISHED) return true;

@@ -13,7 +13,7 @@ import java.util.List;
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
  * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there; also {@link
- *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT} and {@link #TASKS_CUT_SHORT}
+ *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT}, {@link #TASKS_CUT_SHORT} and {@link #CALLED_BACK_AT_ONCE}
  */
 public record RunResult(
         RunEnd end,
@@ -35,4 +35,7 @@ public record RunResult(
 
     /** Stands there when a run was over although periodic tasks would have gone on for ever. */
     public static final String TASKS_CUT_SHORT = "periodic tasks at the end";
+
+    /** Stands there when the JDK called the program back where nobody else can be scheduled, and the program did something there that others might notice. */
+    public static final String CALLED_BACK_AT_ONCE = "call-backs in one go";
 }

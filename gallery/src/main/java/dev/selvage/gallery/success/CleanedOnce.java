@@ -2,11 +2,13 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A cleaning action that two threads ask for is run once. */
+@Unproved("java.lang.ref.Cleaner")
 public final class CleanedOnce {
 
     private CleanedOnce() {}

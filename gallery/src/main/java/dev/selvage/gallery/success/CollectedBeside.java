@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 
 /** Objects with finalisers and weak references come and go, and change nothing that the program relies on. */
+@Unproved("dev.selvage.gallery.success.CollectedBeside$Finalized")
 @SuppressWarnings({"deprecation", "removal"})
 public final class CollectedBeside {
 
