@@ -11,16 +11,19 @@ import java.util.Map;
 final class MonitorModel {
     private final Scheduler scheduler;
     private final Map<Object, ModelMonitor> monitors = new IdentityHashMap<>(8);
-    private Reporter reporter = (strand, monitor, site) -> {};
+    private Reporter reporter = new Reporter() {};
 
     MonitorModel(Scheduler scheduler) {
         this.scheduler = scheduler;
         scheduler.beforeOthers(this::show);
     }
 
-    /** Is told of monitors that were entered inside the JDK, once others can notice. */
+    /** Is told of monitors that were entered inside the JDK: once others can notice, or when that was never the case. */
     interface Reporter {
-        void entered(ModelStrand strand, Object monitor, int site);
+        default void entered(ModelStrand strand, Object monitor, int site) {}
+
+        /** The strand has entered the monitor and left it again before anybody could notice. */
+        default void passed(ModelStrand strand, Object monitor) {}
     }
 
     void reportTo(Reporter newReporter) {
@@ -188,7 +191,10 @@ final class MonitorModel {
     /** Leaves the monitor; says whether that is an event, which inner exits are not, nor those that an abandoned strand does not hold. */
     boolean exit(Object object, boolean visible) {
         ModelStrand me = scheduler.current();
-        if (me.quiet.exit(object)) return false;
+        if (me.quiet.exit(object)) {
+            if (!Guard.isIgnored() && !me.isAbandoned()) reporter.passed(me, object);
+            return false;
+        }
         ModelMonitor monitor = of(object);
         if (monitor.owner != me) {
             if (me.isAbandoned()) return false;

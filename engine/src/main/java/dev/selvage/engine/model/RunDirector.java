@@ -51,7 +51,17 @@ final class RunDirector implements Director {
         this.strands = strands;
         this.environment = environment;
         this.points = new AccessPoints(scheduler, environment);
-        monitors.reportTo((strand, monitor, site) -> event(strand, Operation.LOCK, site, monitor, 0, false));
+        monitors.reportTo(new MonitorModel.Reporter() {
+            @Override
+            public void entered(ModelStrand strand, Object monitor, int site) {
+                event(strand, Operation.LOCK, site, monitor, 0, false);
+            }
+
+            @Override
+            public void passed(ModelStrand strand, Object monitor) {
+                if (listener != RunListener.NONE && scheduler.ending() == null) listener.onPassed(strand, monitor);
+            }
+        });
     }
 
     void listen(RunListener newListener) {

@@ -44,6 +44,9 @@ public interface RunListener {
      */
     default void onNumbered(ModelStrand strand, Object source, boolean drawn) {}
 
+    /** The strand has entered the monitor and left it again inside the JDK, where nobody could notice. */
+    default void onPassed(ModelStrand strand, Object monitor) {}
+
     /** The strand sees {@code seen} as it was before its last event: its start, its end, or where it waits. */
     default void onEarlyLook(ModelStrand strand, ModelStrand seen) {}
 

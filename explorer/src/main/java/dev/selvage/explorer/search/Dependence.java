@@ -101,6 +101,11 @@ final class Dependence {
 
     // ---- monitors and threads
 
+    /** A step enters and leaves a monitor, and nobody can notice unless somebody else holds it. */
+    void passes(Footprint footprint, Object monitor) {
+        footprint.add(locations.monitor(monitor), Mode.READ);
+    }
+
     private void monitor(Footprint footprint, @Nullable Object monitor, Mode mode) {
         footprint.add(locations.monitor(monitor), mode);
         footprint.add(locations.of(monitor, Part.HELD), Mode.READ);

@@ -70,6 +70,12 @@ public final class Listeners {
             }
 
             @Override
+            public void onPassed(ModelStrand strand, Object monitor) {
+                first.onPassed(strand, monitor);
+                second.onPassed(strand, monitor);
+            }
+
+            @Override
             public void onUnchanged(ModelStrand strand) {
                 first.onUnchanged(strand);
                 second.onUnchanged(strand);

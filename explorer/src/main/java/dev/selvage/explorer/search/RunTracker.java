@@ -187,6 +187,11 @@ public final class RunTracker implements RunListener {
         if (step != null) dependence.numbers(step.footprint(), source, drawn);
     }
 
+    @Override
+    public void onPassed(ModelStrand strand, Object monitor) {
+        if (open != null) dependence.passes(open.footprint(), monitor);
+    }
+
     // ---- what is known
 
     public List<Step> steps() {
