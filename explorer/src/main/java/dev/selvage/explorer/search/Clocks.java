@@ -2,7 +2,9 @@ package dev.selvage.explorer.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -15,9 +17,10 @@ public final class Clocks {
     private final List<Step> steps;
     private final List<int[]> strands = new ArrayList<>();
     private final List<History> locations = new ArrayList<>();
+    private final Map<Integer, History> kinds = new HashMap<>();
     private int[] barrier = new int[0];
 
-    /** What happened to one location. */
+    /** What happened to one location. What holds it counts as a write. */
     private static final class History {
         int[] writes = new int[0];
         int[] reads = new int[0];
@@ -38,7 +41,7 @@ public final class Clocks {
         Footprint footprint = step.footprint();
         for (int i = 0; i < footprint.size(); i++) {
             History history = history(footprint.location(i));
-            clock = join(clock, history.writes);
+            if (!footprint.mode(i).isHold()) clock = join(clock, history.writes);
             if (footprint.mode(i) != Mode.READ) clock = join(clock, history.reads);
         }
         clock = with(clock, step.strand(), step.index());
@@ -55,7 +58,7 @@ public final class Clocks {
             return;
         }
         history.writes = join(history.writes, clock);
-        if (mode == Mode.WRITE) history.lastWrite = with(history.lastWrite, step.strand(), step.index());
+        if (mode.races()) history.lastWrite = with(history.lastWrite, step.strand(), step.index());
     }
 
     /** What {@code step} did let {@code strand} go on. */
@@ -92,11 +95,11 @@ public final class Clocks {
     List<Step> races(int strand, Footprint footprint, int[] before, IntPredicate counts) {
         Set<Integer> found = new TreeSet<>();
         for (int i = 0; i < footprint.size(); i++) {
-            if (footprint.location(i) >= locations.size() || footprint.mode(i) == Mode.ORDER) continue;
-            if (!counts.test(footprint.location(i))) continue;
+            Mode mode = footprint.mode(i);
+            if (!mode.races() || !counts.test(footprint.location(i))) continue;
             History history = history(footprint.location(i));
-            collect(strand, history.lastWrite, before, found);
-            if (footprint.mode(i) == Mode.WRITE) collect(strand, history.lastRead, before, found);
+            if (mode != Mode.HOLD) collect(strand, history.lastWrite, before, found);
+            if (mode != Mode.READ) collect(strand, history.lastRead, before, found);
         }
         return found.stream().map(steps::get).toList();
     }
@@ -111,6 +114,7 @@ public final class Clocks {
     // ---- vectors
 
     private History history(int location) {
+        if (Locations.isKind(location)) return kinds.computeIfAbsent(location, unknown -> new History());
         while (locations.size() <= location) locations.add(new History());
         return locations.get(location);
     }

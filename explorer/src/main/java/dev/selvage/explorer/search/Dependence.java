@@ -103,12 +103,15 @@ final class Dependence {
 
     /** A step enters and leaves a monitor, and nobody can notice unless somebody else holds it. */
     void passes(Footprint footprint, Object monitor) {
-        footprint.add(locations.monitor(monitor), Mode.READ);
+        // Calls of concurrent collections depend on one another anyway.
+        if (monitor.getClass().getName().startsWith("java.util.concurrent.")) return;
+        footprint.add(locations.kind(monitor), Mode.READ);
     }
 
     private void monitor(Footprint footprint, @Nullable Object monitor, Mode mode) {
         footprint.add(locations.monitor(monitor), mode);
         footprint.add(locations.of(monitor, Part.HELD), Mode.READ);
+        if (monitor != null) footprint.add(locations.kind(monitor), mode == Mode.WRITE ? Mode.HOLD : Mode.LEAVE);
     }
 
     private void start(Footprint footprint, @Nullable Object thread) {

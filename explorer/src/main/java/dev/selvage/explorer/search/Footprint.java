@@ -11,17 +11,12 @@ public final class Footprint {
     public void add(int location, Mode mode) {
         for (int i = 0; i < size; i++) {
             if (locations[i] != location) continue;
-            modes[i] = stronger(modes[i], mode);
+            modes[i] = modes[i].and(mode);
             return;
         }
         if (size == locations.length) grow();
         locations[size] = location;
         modes[size++] = mode;
-    }
-
-    /** A release never takes the race of the acquisition in the same step away, nor a look the order of the release. */
-    private static Mode stronger(Mode one, Mode other) {
-        return one == other ? one : one == Mode.READ ? (other == Mode.ORDER ? Mode.WRITE : other) : Mode.WRITE;
     }
 
     private void grow() {
@@ -49,8 +44,7 @@ public final class Footprint {
     public boolean dependsOn(Footprint other) {
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < other.size; j++) {
-                boolean same = locations[i] == other.locations[j];
-                if (same && (modes[i] != Mode.READ || other.modes[j] != Mode.READ)) return true;
+                if (locations[i] == other.locations[j] && modes[i].dependsOn(other.modes[j])) return true;
             }
         }
         return false;

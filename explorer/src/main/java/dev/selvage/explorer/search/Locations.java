@@ -75,9 +75,21 @@ public final class Locations {
         return location;
     }
 
+    /**
+     * All monitors of objects of one class, held by some and passed by others. It has the same number in all runs, whatever the JDK passes in the
+     * first of them only; it does no harm if two classes have one in common.
+     */
+    int kind(Object monitor) {
+        return -1 - (monitor.getClass().getName().hashCode() & Integer.MAX_VALUE);
+    }
+
+    static boolean isKind(int location) {
+        return location < 0;
+    }
+
     /** Whether it is a monitor: who takes it cannot go on while another holds it. */
     boolean isMonitor(int location) {
-        return monitors.get(location);
+        return isKind(location) || monitors.get(location);
     }
 
     /** The object, or the part of one, that an operation is about. */

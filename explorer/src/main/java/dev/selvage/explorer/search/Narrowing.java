@@ -53,7 +53,9 @@ public final class Narrowing {
     Footprint of(Footprint footprint) {
         Footprint part = new Footprint();
         for (int i = 0; i < footprint.size(); i++) {
-            if (!ignored.get(footprint.location(i))) part.add(footprint.location(i), footprint.mode(i));
+            int location = footprint.location(i);
+            // A monitor that was only passed leaves nothing behind.
+            if (!Locations.isKind(location) && !ignored.get(location)) part.add(location, footprint.mode(i));
         }
         return part;
     }
