@@ -95,6 +95,7 @@ final class Installation implements Runnable {
             "MadeFiles$Made",
             "SharedStates",
             "Unseen",
+            "WorkQueues",
             "Reflection",
             "Reflected",
             "External",

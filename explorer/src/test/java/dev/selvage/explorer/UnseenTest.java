@@ -117,6 +117,12 @@ class UnseenTest {
                 Arguments.of(AtOnce.Permitted.class, "java.lang.reflect.AccessibleObject"));
     }
 
+    @Test
+    void a_worker_that_can_choose_between_queues_is_no_proof() {
+        String named = "java.util.concurrent.ForkJoinPool ";
+        assertUnproved(AtOnce.Queues.class, "", List.of("dpor", "dpor-source"), 10_000, named);
+    }
+
     static Stream<Arguments> beyondTheSchedule() {
         return Stream.of(
                 Arguments.of("loader", "the JDK called the program where no other thread can be scheduled"),

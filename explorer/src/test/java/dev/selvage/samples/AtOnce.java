@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.ref.Cleaner;
 import java.lang.reflect.Method;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -164,6 +165,17 @@ public final class AtOnce {
                 case "cleaner" -> Cleaner.create().register(new Object(), () -> seen++);
                 default -> new Finalized();
             }
+        }
+    }
+
+    /** A worker can choose between the tasks of two threads. */
+    public static final class Queues {
+        private Queues() {}
+
+        public static void main(String[] args) {
+            ForkJoinPool pool = new ForkJoinPool(4);
+            Bodies.start(() -> pool.execute(COUNT::incrementAndGet));
+            pool.execute(COUNT::incrementAndGet);
         }
     }
 

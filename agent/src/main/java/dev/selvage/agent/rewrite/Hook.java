@@ -28,6 +28,7 @@ enum Hook {
     NATIVE_WAITS("NativeWaits"),
     SHARED_STATES("SharedStates"),
     UNSEEN("Unseen"),
+    WORK_QUEUES("WorkQueues"),
     RUN_REMAINS("RunRemains"),
     HIDDEN_CLASSES("HiddenClasses"),
     HIDDEN_NAMES("HiddenNames"),

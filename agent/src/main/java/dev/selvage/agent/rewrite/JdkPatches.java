@@ -122,6 +122,7 @@ public final class JdkPatches {
                 || className.equals(ENTRY)
                 || IdentityPatches.concerns(className)
                 || NumberPatches.concerns(className)
+                || WorkQueuePatches.concerns(className)
                 || IGNORED.containsKey(className)
                 || isOfIgnoredPackage(className)
                 || LoaderPatches.concerns(className)
@@ -141,6 +142,7 @@ public final class JdkPatches {
         RemainsPatches.apply(context);
         IdentityPatches.apply(context);
         NumberPatches.apply(context);
+        WorkQueuePatches.apply(context);
         LoaderPatches.findModules(context);
         String owner = context.owner.name;
         if (CommitPatches.concerns(owner)) CommitPatches.apply(context);
