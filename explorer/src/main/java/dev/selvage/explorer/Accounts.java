@@ -31,7 +31,7 @@ final class Accounts {
                 last && tally.timed(),
                 tally.timed() ? tally.slow() : 0,
                 problems(tally, failed),
-                warnings(tally, searched && !failed, failed));
+                warnings(tally, searched, failed));
     }
 
     private static List<String> problems(RunTally tally, boolean failed) {
@@ -47,31 +47,34 @@ final class Accounts {
         return List.copyOf(all);
     }
 
+    private static String consequence(boolean failed) {
+        return failed ? "so there may be more failures" : "so there is no proof";
+    }
+
     private static String unseen(String type) {
         if (type.equals(RunResult.LOOP_CUT_SHORT)) {
-            return "a loop that yields may change or count something: after a few rounds others came first, although they may be slower,"
-                    + " so there is no proof";
+            return "a loop that yields may change or count something: after a few rounds others came first, although they may be slower";
         }
         if (type.equals(RunResult.DAEMONS_CUT_SHORT)) {
-            return "daemon threads could have gone on when the program came to its end: what they do right after the last step of the other threads is not tried,"
-                    + " so there is no proof";
+            return "daemon threads could have gone on when the program came to its end: what they do right after the last step of the other threads is not tried";
         }
         if (type.equals(RunResult.TASKS_CUT_SHORT)) {
-            return "periodic tasks of a pool or timer that is never shut down go on for ever: runs end after some turns of theirs, so there is no proof";
+            return "periodic tasks of a pool or timer that is never shut down go on for ever: runs end after some turns of theirs";
         }
         if (type.equals(RunResult.CALLED_BACK_AT_ONCE)) {
-            return "the JDK called the program where no other thread can be scheduled, as it does with class loaders: what the program does there is one step,"
-                    + " so there is no proof";
+            return "the JDK called the program where no other thread can be scheduled, as it does with class loaders: what the program does there is one step";
         }
         if (type.equals(LEFT_OUT)) {
-            return "accesses to fields and arrays of some classes or methods are no scheduling points (--include, --exclude, or too large to be instrumented),"
-                    + " so there is no proof";
+            return "accesses to fields and arrays of some classes or methods are no scheduling points (--include, --exclude, or too large to be instrumented)";
         }
         String what = type.endsWith("[]")
                 ? " is copied, filled or compared in large parts while another thread accesses it; what happens in the middle of a part is not tried"
                 : " can be used by several threads at once; Selvage does not see all that happens inside";
-        String advice = type.startsWith("java.util.concurrent.") ? " (--library-points inside looks into it)" : "";
-        return type + what + ", so there is no proof" + advice;
+        return type + what;
+    }
+
+    private static String advice(String type) {
+        return type.startsWith("java.util.concurrent.") ? " (--library-points inside looks into it)" : "";
     }
 
     private static List<String> warnings(RunTally tally, boolean searched, boolean failed) {
@@ -80,9 +83,9 @@ final class Accounts {
         if (!tally.external().isEmpty()) {
             all.add("threads waited for something outside the program (" + String.join(", ", tally.external())
                     + "): what came from there, and when, is not part of the schedule"
-                    + (searched ? ", so there is no proof" : ""));
+                    + (searched ? ", " + consequence(failed) : ""));
         }
-        if (searched) tally.unseen().forEach(type -> all.add(unseen(type)));
+        if (searched) tally.unseen().forEach(type -> all.add(unseen(type) + ", " + consequence(failed) + advice(type)));
         if (tally.lost() > 0) {
             all.add(tally.lost() + " threads were still waiting outside when their run was over and were left there");
         }

@@ -48,6 +48,18 @@ class UnseenTest {
                 .anyMatch(warning -> warning.startsWith("java.security.MessageDigest can be used by several threads"));
     }
 
+    @Test
+    void a_search_that_goes_on_after_a_failure_says_that_there_may_be_more() {
+        CampaignSettings all = CampaignSettings.defaults().withKeepGoing(true);
+        CampaignResult result = Sample.of(Unseen.TogetherAndFails.class)
+                .explore(all.withStrategy("dpor").withRuns(10_000))
+                .result();
+        assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("java.security.MessageDigest can be used by several threads")
+                        && warning.endsWith("so there may be more failures"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"dfs", "dpor", "dpor-source", "icb"})
     void an_array_that_is_read_in_parts_and_written_meanwhile_is_no_proof(String strategy) {

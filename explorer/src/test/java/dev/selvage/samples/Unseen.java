@@ -61,6 +61,25 @@ public final class Unseen {
         }
     }
 
+    /** The same, where the second to come fails. */
+    public static final class TogetherAndFails {
+        private static boolean digested;
+
+        private TogetherAndFails() {}
+
+        public static void main(String[] args) {
+            MessageDigest digest = digest();
+            Bodies.start(() -> {
+                digest.update((byte) 1);
+                digested = true;
+            });
+            Bodies.start(() -> {
+                digest.update((byte) 1);
+                if (digested) throw new IllegalStateException("too late");
+            });
+        }
+    }
+
     /** Calls that do one thing after the other, while another thread makes a call of the same object. */
     public static final class TwoSteps {
         private static volatile boolean seen;
