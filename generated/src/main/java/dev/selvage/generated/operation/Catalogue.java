@@ -28,6 +28,7 @@ public final class Catalogue {
         kinds.addAll(Counters.KINDS);
         kinds.addAll(Machine.KINDS);
         kinds.addAll(Language.KINDS);
+        kinds.addAll(CallBacks.KINDS);
         return List.copyOf(kinds);
     }
 

@@ -44,7 +44,8 @@ final class Machine {
                     act("write", "$o.write($v);"),
                     look("size", "$o.size()"),
                     act("reset", "$o.reset();"),
-                    look("bytes", "$o.toByteArray().length")),
+                    look("bytes", "$o.toByteArray().length"),
+                    act("hold", "synchronized ($o) {\n$body}")),
             kind(
                     "ByteArrayInputStream",
                     "final java.io.ByteArrayInputStream $o = new java.io.ByteArrayInputStream(new byte[] {1, 2, 3});",

@@ -49,7 +49,8 @@ final class Monitors {
                     act("append", "$o.append($v);"),
                     look("length", "$o.length()"),
                     look("text", "$o.toString()"),
-                    act("delete", "$o.setLength(0);")));
+                    act("delete", "$o.setLength(0);"),
+                    act("hold", "synchronized ($o) {\n$body}")));
 
     private Monitors() {}
 }
