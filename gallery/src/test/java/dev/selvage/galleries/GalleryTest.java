@@ -43,7 +43,7 @@ class GalleryTest {
     private static void assertFails(GalleryProgram program, String strategy) {
         Outcome outcome = program.explore(strategy, 1, program.runs(strategy));
         assertThat(outcome.result().control().problems()).isEmpty();
-        assertThat(outcome.result().verdict()).isEqualTo(Verdict.FAILURE);
+        assertThat(outcome.result().verdict()).as(program.toString()).isEqualTo(Verdict.FAILURE);
         assertThat(program.expectedKinds()).contains(outcome.failures().get(0).kind());
         assertThat(outcome.replay(5)).isEmpty();
     }
@@ -66,7 +66,7 @@ class GalleryTest {
     private static void assertGreen(GalleryProgram program, Outcome outcome) {
         assertThat(outcome.failures()).isEmpty();
         assertThat(outcome.result().control().problems()).isEmpty();
-        assertThat(program.surprises(outcome.result())).isEmpty();
+        assertThat(program.surprises(outcome.result())).as(program.toString()).isEmpty();
         assertThat(outcome.result().verdict()).isIn(Verdict.NO_FAILURE, Verdict.EXHAUSTED);
     }
 }

@@ -46,6 +46,9 @@ class SelectiveStrategiesTest {
                             entry("InterruptTooLate", INTERRUPTS),
                             entry("DelayTakenForOrder", NO_EVENT),
                             entry("ExitSeenComing", NO_EVENT),
+                            entry("DefaultNameTakenForRole", NO_EVENT),
+                            entry("SuppressesUnderLock", NO_EVENT),
+                            entry("TextWaitsWhilePrinted", NO_EVENT),
                             entry("WokenStillSeenWaiting", NOT_AWAKE),
                             entry("ScheduledUseAfterClose", TIME),
                             entry("SleepOrderedDeadlock", TIME)),
@@ -72,7 +75,9 @@ class SelectiveStrategiesTest {
         Outcome outcome = SearchStrategies.explore(program, strategy, RUNS);
         assertThat(outcome.result().control().problems()).isEmpty();
         boolean missed = outcome.failures().isEmpty();
-        assertThat(missed).isEqualTo(MISSED.getOrDefault(strategy, Map.of()).containsKey(program.toString()));
+        assertThat(missed)
+                .as("%s misses %s", strategy, program)
+                .isEqualTo(MISSED.getOrDefault(strategy, Map.of()).containsKey(program.toString()));
         if (!missed) outcome.assertExpectedFailure();
     }
 }

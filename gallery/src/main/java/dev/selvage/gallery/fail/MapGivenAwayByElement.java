@@ -39,8 +39,9 @@ public final class MapGivenAwayByElement {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new ObjectOutputStream(bytes).writeObject(map);
         Threads.both(() -> new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject(), () -> {
-            Map<String, Entry> seen = latest;
-            if (seen != null) Check.that(seen.get("second") != null, "the second entry is missing");
+            Map<String, Entry> seen;
+            while ((seen = latest) == null) Thread.onSpinWait();
+            Check.that(seen.get("second") != null, "the second entry is missing");
         });
     }
 }

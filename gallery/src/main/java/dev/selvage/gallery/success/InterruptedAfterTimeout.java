@@ -3,8 +3,10 @@ package dev.selvage.gallery.success;
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Punctual;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 
 /** A waiter whose time is over, but which has not got its monitor back, still throws when it is interrupted. */
+@Unproved("java.lang.Thread")
 @Punctual("A waiter has to be seen waiting within 5 ms.")
 public final class InterruptedAfterTimeout {
 

@@ -2,10 +2,12 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.util.HashMap;
 import java.util.Map;
 
 /** A class loader of the program is asked for the same class by two threads, and has a lock of its own. */
+@Unproved("the JDK called the program")
 public final class LoaderWithOwnLock {
 
     private LoaderWithOwnLock() {}
