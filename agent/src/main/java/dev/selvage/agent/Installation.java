@@ -96,6 +96,8 @@ final class Installation implements Runnable {
             "SharedStates",
             "Unseen",
             "WorkQueues",
+            "OwnMethods",
+            "OwnMethods$1",
             "Reflection",
             "Reflected",
             "External",

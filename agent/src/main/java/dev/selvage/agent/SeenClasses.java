@@ -16,7 +16,6 @@ final class SeenClasses implements Insight {
             "java.lang.Throwable",
             "java.nio.charset.Charset",
             "java.security.Key",
-            "java.security.Provider",
             "java.security.cert.Certificate",
             "java.util.ResourceBundle",
             "java.util.TimeZone");

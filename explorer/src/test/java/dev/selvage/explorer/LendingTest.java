@@ -81,7 +81,13 @@ class LendingTest {
                 "stream-of-numbers",
                 "inherited-queue",
                 "inherited-bytes",
-                "static-builder"
+                "static-builder",
+                "handler",
+                "provider",
+                "deflater",
+                "group",
+                "servers",
+                "log-record"
             })
     void reductions_see_what_is_done_to_lent_objects(String what) {
         assertThat(outcomes("dpor", what)).contains("0", "1");

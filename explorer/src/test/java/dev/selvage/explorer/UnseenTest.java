@@ -78,7 +78,12 @@ class UnseenTest {
         "cancel, java.util.concurrent.FutureTask",
         "target, java.lang.invoke.CallSite",
         "pool-text, java.util.concurrent.ThreadPoolExecutor",
-        "pool, java.util.concurrent.ThreadPoolExecutor"
+        "pool, java.util.concurrent.ThreadPoolExecutor",
+        "closed, java.net.URLClassLoader",
+        "configuration, javax.security.auth.login.Configuration",
+        "groups, java.lang.ThreadGroup",
+        "loggers, java.util.logging.LogManager",
+        "thread-text, java.lang.Thread"
     })
     void settings_that_others_use_without_an_event_are_no_proof_while_others_are_there(String what, String named) {
         assertUnproved(Unseen.Settings.class, what, List.of("dfs", "dpor"), 10_000, named + " ");
@@ -127,6 +132,18 @@ class UnseenTest {
                 Arguments.of(AtOnce.LooksTwice.class, "java.lang.Thread"),
                 Arguments.of(AtOnce.CalledByInterface.class, "java.util.concurrent.atomic.AtomicReference"),
                 Arguments.of(AtOnce.Permitted.class, "java.lang.reflect.AccessibleObject"));
+    }
+
+    @Test
+    void a_stage_that_is_added_to_others_while_the_future_may_be_completed_is_no_proof() {
+        String named = "java.util.concurrent.CompletableFuture ";
+        assertUnproved(Unseen.AddsStage.class, "second", List.of("dfs", "dpor"), 10_000, named);
+        CampaignSettings dpor = CampaignSettings.defaults().withStrategy("dpor");
+        assertThat(Sample.of(Unseen.AddsStage.class, "first")
+                        .explore(dpor)
+                        .result()
+                        .verdict())
+                .isEqualTo(Verdict.EXHAUSTED);
     }
 
     @Test

@@ -13,6 +13,8 @@ import java.net.HttpCookie;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.Provider;
+import java.security.Security;
 import java.text.MessageFormat;
 import java.text.SimpleDateFormat;
 import java.util.AbstractCollection;
@@ -41,9 +43,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.jar.Attributes;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.SimpleFormatter;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.zip.Deflater;
+import javax.management.MBeanServerFactory;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -81,7 +88,8 @@ public final class Lent implements Cloneable {
             case "clone-enums", "clone-date", "clone-format" -> copies(what);
             case "record", "message", "cause", "suppressed" -> parts(what);
             case "open-field", "timer-task", "attributes", "cookie", "element" -> objects(what);
-            case "name", "daemon", "loader" -> settings(what);
+            case "name", "daemon", "loader", "handler" -> settings(what);
+            case "provider", "deflater", "group", "servers", "log-record" -> guarded(what);
             case "shuffled", "drawn", "generator", "stream-of-numbers" -> generators(what);
             case "joined", "each", "copy-of-own", "drained-own", "lines", "compared", "comparable", "all-of" ->
                 given(what);
@@ -364,9 +372,34 @@ public final class Lent implements Cloneable {
         return switch (what) {
             case "name" -> new Pair(() -> thread.setName("1"), thread::getName);
             case "daemon" -> new Pair(() -> thread.setDaemon(true), () -> thread.isDaemon() ? 1 : 0);
+            case "handler" ->
+                new Pair(
+                        () -> thread.setUncaughtExceptionHandler((dead, cause) -> {}),
+                        () -> thread.getUncaughtExceptionHandler() == thread.getThreadGroup() ? 0 : 1);
             default ->
                 new Pair(
                         () -> thread.setContextClassLoader(null), () -> thread.getContextClassLoader() == null ? 1 : 0);
+        };
+    }
+
+    private static Pair guarded(String what) {
+        Provider provider = Security.getProviders()[0];
+        Deflater deflater = new Deflater();
+        ThreadGroup group = new ThreadGroup("group");
+        LogRecord logged = new LogRecord(Level.INFO, "{0}");
+        Object[] parameters = {"0"};
+        logged.setParameters(parameters);
+        return switch (what) {
+            case "provider" -> new Pair(() -> provider.put("0", "1"), () -> provider.remove("0") == null ? 0 : 1);
+            case "deflater" -> new Pair(() -> deflater.setInput(new byte[1]), () -> deflater.needsInput() ? 0 : 1);
+            case "group" -> new Pair(() -> group.setDaemon(true), () -> group.isDaemon() ? 1 : 0);
+            case "servers" -> {
+                int before = MBeanServerFactory.findMBeanServer(null).size();
+                yield new Pair(
+                        MBeanServerFactory::createMBeanServer,
+                        () -> MBeanServerFactory.findMBeanServer(null).size() - before);
+            }
+            default -> new Pair(() -> parameters[0] = "1", () -> new SimpleFormatter().formatMessage(logged));
         };
     }
 

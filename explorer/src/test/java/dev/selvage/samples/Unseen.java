@@ -1,8 +1,12 @@
 package dev.selvage.samples;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MutableCallSite;
 import java.lang.ref.WeakReference;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -17,6 +21,7 @@ import java.util.Random;
 import java.util.Spliterator;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -34,9 +39,11 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
 import java.util.logging.Level;
+import java.util.logging.LogManager;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.security.auth.login.Configuration;
 
 /** Programs that use an object of the JDK of which nobody sees what happens inside. */
 public final class Unseen {
@@ -258,7 +265,8 @@ public final class Unseen {
 
         public static void main(String[] args) throws InterruptedException {
             Thread other = Bodies.start(() -> String.format("%,d", 1_000));
-            apply(args[0]);
+            if (args[0].equals("thread-text")) other.toString();
+            else apply(args[0]);
             other.join();
         }
 
@@ -274,6 +282,10 @@ public final class Unseen {
                             .setTarget(MethodHandles.constant(int.class, 1));
                 case "pool-text" -> textOfPool();
                 case "cancel" -> new FutureTask<>(() -> 1).cancel(true);
+                case "closed" -> close(new URLClassLoader(new URL[0]));
+                case "configuration" -> Configuration.setConfiguration(null);
+                case "groups" -> Thread.currentThread().getThreadGroup().activeGroupCount();
+                case "loggers" -> LogManager.getLogManager().getLogger("selvage.samples");
                 default -> pool();
             }
         }
@@ -284,6 +296,14 @@ public final class Unseen {
                 return type.getName().length();
             }
         };
+
+        private static void close(URLClassLoader loader) {
+            try {
+                loader.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
 
         private static void textOfPool() {
             ExecutorService pool = Executors.newFixedThreadPool(1);
@@ -360,6 +380,18 @@ public final class Unseen {
                 phaser.arrive();
             });
             Bodies.start(phaser::arriveAndAwaitAdvance);
+        }
+    }
+
+    /** A stage is added while the future, which has one, may be completed. */
+    public static final class AddsStage {
+        private AddsStage() {}
+
+        public static void main(String[] args) {
+            CompletableFuture<String> future = new CompletableFuture<>();
+            if (args[0].equals("second")) future.thenAccept(String::length);
+            Bodies.start(() -> future.complete(""));
+            future.thenAccept(String::length);
         }
     }
 

@@ -57,7 +57,7 @@ public final class Library {
         return IS_CONCURRENT.get(object.getClass());
     }
 
-    static boolean isOfJdk(Class<?> type) {
+    public static boolean isOfJdk(Class<?> type) {
         ClassLoader loader = type.getClassLoader();
         return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
@@ -193,7 +193,7 @@ public final class Library {
         long state = Section.enter();
         boolean unseen;
         try {
-            unseen = receiver != null && IS_UNSEEN.get(receiver.getClass());
+            unseen = receiver != null && isUnseen(receiver) && OwnMethods.isOfJdk(receiver.getClass(), site);
             if (unseen) Guard.director().unseenCall(receiver, site);
         } finally {
             Section.exit(me, state);
@@ -220,7 +220,7 @@ public final class Library {
         long state = Section.enter();
         boolean matters;
         try {
-            matters = judged == null || matters(judged);
+            matters = judged == null || matters(judged, site);
             if (matters && receiver != null && isUnseen(receiver))
                 Guard.director().unseenCall(receiver, site);
             else if (matters) Guard.director().call(receiver, site);
@@ -238,8 +238,8 @@ public final class Library {
         return IS_UNSEEN.get(type);
     }
 
-    private static boolean matters(Object receiver) {
-        return receiver != standardOut && receiver != standardError && IS_OF_JDK.get(receiver.getClass());
+    private static boolean matters(Object receiver, int site) {
+        return receiver != standardOut && receiver != standardError && OwnMethods.isOfJdk(receiver.getClass(), site);
     }
 
     /** In the middle of a folded call: what the JDK calls next is looked into. Ends with {@link #exit}. */

@@ -1,5 +1,8 @@
 package dev.selvage.runtime;
 
+import java.security.Security;
+import org.jspecify.annotations.Nullable;
+
 /** Says what happens in a run without an event that others might notice: such a run is no part of a proof, and the summary names the class. */
 public final class Unseen {
     private Unseen() {}
@@ -7,6 +10,24 @@ public final class Unseen {
     /** It happens now, and matters to the threads that are there. */
     public static void now(Class<?> owner) {
         say(owner, false);
+    }
+
+    /** The receiver of a call changes now, if the method is one of the JDK. */
+    public static void changes(@Nullable Object receiver, int site) {
+        if (receiver == null || !Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            if (OwnMethods.isOfJdk(receiver.getClass(), site))
+                Guard.director().changesUnseen(receiver.getClass(), false);
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
+    /** Nobody but Selvage itself reads those that are named for it. */
+    public static void setsSecurityProperty(@Nullable String name) {
+        if (name != null && !name.startsWith("selvage.")) now(Security.class);
     }
 
     /** From now on it may happen at any time. */

@@ -32,6 +32,7 @@ public final class ClassRewriter {
             new LibraryAtomicsPass(),
             new ReflectionPass(),
             new BulkCallPass(),
+            new UnseenChangePass(),
             new LibraryCallPass(),
             new ReflectedCallPass(),
             new LendingPass(),

@@ -17,7 +17,7 @@ final class CleaningPass implements MethodPass {
         for (AbstractInsnNode node : context.instructions()) {
             boolean registers =
                     node instanceof MethodInsnNode call && call.owner.equals(CLEANER) && call.name.equals("register");
-            if (registers) context.insertBefore(node, UnseenObjects.announcement(CLEANER));
+            if (registers) context.insertBefore(node, UnseenObjects.announcement(CLEANER, "fromNowOn"));
         }
     }
 

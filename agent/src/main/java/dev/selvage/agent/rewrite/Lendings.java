@@ -54,8 +54,17 @@ final class Lendings {
             "java/lang/reflect/Proxy");
 
     /** Of {@code java.util}, where most have hooks inside, these have none. */
-    private static final List<String> OF_UTIL =
-            List.of("Base64", "BitSet", "Formatter", "HexFormat", "Scanner", "StringJoiner", "UUID", "regex/", "zip/");
+    private static final List<String> OF_UTIL = List.of(
+            "Base64",
+            "BitSet",
+            "Formatter",
+            "HexFormat",
+            "Scanner",
+            "StringJoiner",
+            "UUID",
+            "logging/",
+            "regex/",
+            "zip/");
 
     /** Methods of collections that go through another one, by means that have no hooks if one of the two is a concurrent one. */
     private static final Set<String> OF_TWO_COLLECTIONS = Set.of(
@@ -136,6 +145,7 @@ final class Lendings {
             "java/text/",
             "java/util/Formatter",
             "java/util/Scanner",
+            "java/util/logging/LogRecord",
             "java/util/regex/Match",
             "java/util/zip/",
             "javax/crypto/",

@@ -52,8 +52,10 @@ final class LibraryCallPass implements MethodPass {
             "java/util/function/",
             "java/util/regex/Pattern",
             "java/util/logging/",
-            "java/util/zip/Zip",
-            "java/util/jar/");
+            "java/util/zip/ZipE",
+            "java/util/zip/ZipFile",
+            "java/util/jar/JarE",
+            "java/util/jar/JarFile");
 
     private static final Set<String> REFERENCE_CALLS = Set.of("get", "clear", "refersTo", "enqueue");
 
@@ -75,10 +77,19 @@ final class LibraryCallPass implements MethodPass {
             entry("getName()Ljava/lang/String;", Operation.READ),
             entry("isDaemon()Z", Operation.READ),
             entry("getContextClassLoader()Ljava/lang/ClassLoader;", Operation.READ),
+            entry("getUncaughtExceptionHandler()Ljava/lang/Thread$UncaughtExceptionHandler;", Operation.READ),
+            entry("getThreadGroup()Ljava/lang/ThreadGroup;", Operation.READ),
+            entry("toString()Ljava/lang/String;", Operation.READ),
             entry("getState()Ljava/lang/Thread$State;", Operation.READ));
 
     /** Those that every thread asks about itself, and hardly ever about others. */
-    private static final Set<String> MOSTLY_OF_ITSELF = Set.of("getName", "isDaemon", "getContextClassLoader");
+    private static final Set<String> MOSTLY_OF_ITSELF = Set.of(
+            "getName",
+            "isDaemon",
+            "getContextClassLoader",
+            "getUncaughtExceptionHandler",
+            "getThreadGroup",
+            "toString");
 
     /** What may be done to an exception after it was made. */
     private static final Map<String, Operation> EXCEPTION_CALLS = Map.of(
@@ -101,7 +112,8 @@ final class LibraryCallPass implements MethodPass {
             "java/lang/invoke/CallSite", "java/lang/invoke/MutableCallSite", "java/lang/invoke/VolatileCallSite");
 
     /** Calls that count or list the threads of a group, or of all. */
-    private static final Set<String> CENSUS = Set.of("activeCount", "enumerate", "getAllStackTraces");
+    private static final Set<String> CENSUS =
+            Set.of("activeCount", "activeGroupCount", "enumerate", "getAllStackTraces");
 
     @Override
     public void apply(MethodContext context) {
@@ -121,7 +133,7 @@ final class LibraryCallPass implements MethodPass {
     }
 
     /** Whose method is called: a class or interface of the program may have inherited it from the library. */
-    private static String owner(MethodContext context, MethodInsnNode call) {
+    static String owner(MethodContext context, MethodInsnNode call) {
         boolean isProgram = !call.owner.startsWith("java/") && !call.owner.startsWith("[");
         boolean isVirtual = call.getOpcode() == INVOKEVIRTUAL || isCallOfSuper(call);
         if (!isProgram || (!isVirtual && call.getOpcode() != INVOKEINTERFACE)) return call.owner;
@@ -157,7 +169,7 @@ final class LibraryCallPass implements MethodPass {
         return !isKnown && !SharedClasses.isUnguarded(owner) && isUnseen(owner, call);
     }
 
-    private static boolean isLibraryCall(String owner, MethodInsnNode call) {
+    static boolean isLibraryCall(String owner, MethodInsnNode call) {
         if (isConstructor(call)) return SharedClasses.opensFile(owner, call.desc);
         if (isShared(owner, call) || SharedClasses.isUnguarded(owner)) return true;
         if (SILENT.contains(owner)) return ArrayLoops.isCalled(call);

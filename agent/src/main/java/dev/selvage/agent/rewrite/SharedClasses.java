@@ -42,6 +42,7 @@ final class SharedClasses {
             "java/nio/channels/SeekableByteChannel",
             "java/security/PermissionCollection",
             "java/security/Permissions",
+            "java/security/Provider",
             "java/util/Currency",
             "java/util/Formatter",
             "java/util/Properties",
@@ -52,9 +53,12 @@ final class SharedClasses {
             "java/util/TimerTask",
             "java/util/TimeZone",
             "java/util/regex/Matcher",
+            "java/util/zip/Deflater",
+            "java/util/zip/Inflater",
             "javax/management/MBeanServer",
             "javax/management/MBeanServerConnection",
             "javax/management/Notification",
+            "javax/swing/UIDefaults",
             FILES);
 
     /** Properties and settings of the system and of threads, and the end of it all. */
@@ -73,8 +77,12 @@ final class SharedClasses {
             "java/lang/Thread.getDefaultUncaughtExceptionHandler",
             "java/lang/Thread.setDefaultUncaughtExceptionHandler",
             "java/lang/ThreadGroup.getMaxPriority",
+            "java/lang/ThreadGroup.isDaemon",
+            "java/lang/ThreadGroup.setDaemon",
             "java/lang/ThreadGroup.setMaxPriority",
             "java/time/ZoneId.systemDefault",
+            "java/util/logging/LogManager.getLogger",
+            "java/util/logging/LogManager.getLoggerNames",
             "java/util/Locale.getDefault",
             "java/util/Locale.setDefault",
             "java/lang/Runtime.exit",
@@ -108,9 +116,11 @@ final class SharedClasses {
             "java/sql/DriverManager",
             "java/time/zone/ZoneRulesProvider",
             "javax/imageio/ImageIO",
+            "javax/management/MBeanServerFactory",
             "javax/naming/spi/NamingManager",
             "javax/net/ssl/HttpsURLConnection",
-            "javax/net/ssl/SSLContext");
+            "javax/net/ssl/SSLContext",
+            "javax/swing/UIManager");
 
     /** How methods of loggers and handlers begin that change what others find, or find it; what is logged is for people. */
     private static final List<String> OF_LOGGING = List.of(
@@ -155,7 +165,7 @@ final class SharedClasses {
         if (CLOSED.contains(owner)) return true;
         if (owner.equals(FILE)) return OF_DISK.stream().anyMatch(name::startsWith);
         if (owner.startsWith("java/lang/reflect/")) return PERMISSION.contains(name);
-        if (owner.startsWith("java/util/logging/")) return OF_LOGGING.stream().anyMatch(name::startsWith);
+        if (owner.startsWith("java/util/logging/") && OF_LOGGING.stream().anyMatch(name::startsWith)) return true;
         return isStream(owner) || OF_SYSTEM.contains(owner + "." + name);
     }
 

@@ -18,15 +18,16 @@ final class UnseenObjects {
         for (MethodNode method : owner.methods) {
             if (!method.name.equals("<init>")) continue;
             for (AbstractInsnNode node : method.instructions.toArray()) {
-                if (node.getOpcode() == RETURN) method.instructions.insertBefore(node, announcement(type));
+                if (node.getOpcode() == RETURN) method.instructions.insertBefore(node, announcement(type, "fromNowOn"));
             }
         }
     }
 
-    static InsnList announcement(String type) {
+    /** Names {@code type} for what happens now, or from now on. */
+    static InsnList announcement(String type, String when) {
         return new Code()
                 .add(new LdcInsnNode(Type.getObjectType(type)))
-                .add(Hook.UNSEEN.call("fromNowOn", "(Ljava/lang/Class;)V"))
+                .add(Hook.UNSEEN.call(when, "(Ljava/lang/Class;)V"))
                 .list();
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.Spliterator;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.locks.StampedLock;
@@ -54,6 +55,7 @@ final class BulkyCalls {
     private final BySite<Boolean> adding = new BySite<>(member -> ADDING.contains(BySite.method(member)), true);
     private final BySite<Boolean> totals = new BySite<>(BulkyCalls::mayBeTotal, false);
     private final PhaserArrivals arrivals = new PhaserArrivals();
+    private final FutureStages stages = new FutureStages();
     private final StampedReaders readers = new StampedReaders();
 
     /** What streams were made of, and by whom. */
@@ -71,6 +73,7 @@ final class BulkyCalls {
     boolean meets(List<ModelStrand> strands, ModelStrand me, Object receiver, int site) {
         if (Library.hasPointsInside()) return false;
         if (receiver instanceof Phaser) return arrivals.meet(strands, me, (Phaser) receiver, site);
+        if (receiver instanceof CompletableFuture<?> future) return stages.meet(strands, me, future, site);
         if (receiver instanceof StampedLock) return readers.meet(strands, me, receiver, site);
         if (isCursor(receiver) && isAboutToBeCalled(strands, me, receiver)) return true;
         if (!expected && methods.at(site) == BulkyMethod.OTHER && !totals.at(site)) return false;

@@ -30,6 +30,7 @@ final class HiddenState {
             Map.entry("System", "java.lang.System"),
             Map.entry("LockSupport", "java.util.concurrent.locks.LockSupport"),
             Map.entry("Locale", "java.util.Locale"),
+            Map.entry("ThreadGroup", "java.lang.ThreadGroup"),
             Map.entry("TimeZone", "java.util.TimeZone"),
             Map.entry("Logger", LOGGING + ".Logger"),
             Map.entry("LogManager", LOGGING + ".LogManager"),
@@ -63,9 +64,12 @@ final class HiddenState {
     private static final Set<String> WHOLLY = Set.of(MEMORY, THREADS);
 
     private static final Set<String> SETTINGS = Set.of(
+            "activeGroupCount",
             "addHandler",
             "enqueue",
             "getBlocker",
+            "getLogger",
+            "getLoggerNames",
             "invalidateAll",
             "readConfiguration",
             "registerEditor",
@@ -106,8 +110,14 @@ final class HiddenState {
 
     private static final String NOTHING = "";
 
-    /** What a thread reads of itself without a sign. */
-    private static final Set<String> OF_THREAD = Set.of("setContextClassLoader", "setName", "setPriority");
+    /** What a thread reads of itself without a sign, and what changes with its end. */
+    private static final Set<String> OF_THREAD = Set.of(
+            "getThreadGroup",
+            "getUncaughtExceptionHandler",
+            "setContextClassLoader",
+            "setName",
+            "setPriority",
+            "toString");
 
     private static final String THREAD = "java.lang.Thread";
 

@@ -4,6 +4,7 @@ import dev.selvage.runtime.Library;
 import dev.selvage.runtime.Range;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
+import java.security.Provider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -32,6 +33,7 @@ final class LentObjects {
             "java.text.",
             "java.util.Formatter",
             "java.util.Scanner",
+            "java.util.logging.LogRecord",
             "java.util.regex.Match",
             "java.util.zip.",
             "javax.crypto.",
@@ -183,6 +185,8 @@ final class LentObjects {
     }
 
     private static boolean isHolder(Class<?> type) {
+        // It has tables that grow from run to run, and nothing that was lent.
+        if (Provider.class.isAssignableFrom(type)) return false;
         return HOLDERS.stream().anyMatch(type.getName()::startsWith);
     }
 

@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.Director;
 import dev.selvage.runtime.Guard;
 import dev.selvage.runtime.Lending;
+import dev.selvage.runtime.Library;
 import dev.selvage.runtime.NamedHashes;
 import dev.selvage.runtime.Numbering;
 import dev.selvage.runtime.Operation;
@@ -225,7 +226,9 @@ final class RunDirector implements Director {
     public void commits(Object receiver, int site) {
         ModelStrand me = here();
         boolean another = me.userSite == 0 ? receiver instanceof Future : receiver != me.receiver;
-        if ((another || hasDoneMore(me)) && !isOfStream(receiver)) call(receiver, site);
+        // What the JDK keeps for itself, it may make in the first run only.
+        boolean ofProgram = me.userSite != 0 || !Library.isOfJdk(receiver.getClass());
+        if ((another || (ofProgram && hasDoneMore(me))) && !isOfStream(receiver)) call(receiver, site);
     }
 
     /** Whether the strand was called back since it called the library, or has made something else known. */
