@@ -266,7 +266,7 @@ final class LibraryCallPass implements MethodPass {
         bracket(context, call, pointInModel ? "mark" : hook, operation);
     }
 
-    private static boolean isOfException(String owner, MethodInsnNode call) {
+    static boolean isOfException(String owner, MethodInsnNode call) {
         return call.getOpcode() == INVOKEVIRTUAL
                 && owner.startsWith("java/")
                 && EXCEPTION_CALLS.containsKey(call.name + call.desc);

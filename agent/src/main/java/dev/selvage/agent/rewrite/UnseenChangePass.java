@@ -78,7 +78,8 @@ final class UnseenChangePass implements MethodPass {
         return startsWithAny(call.name, CHANGES)
                 && startsWithAny(owner, JDK)
                 && !startsWithAny(owner, EXEMPT)
-                && !LibraryCallPass.isLibraryCall(owner, call);
+                && !LibraryCallPass.isLibraryCall(owner, call)
+                && !LibraryCallPass.isOfException(owner, call);
     }
 
     private static boolean isSecurityProperty(MethodInsnNode call) {

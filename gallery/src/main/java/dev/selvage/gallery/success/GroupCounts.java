@@ -1,9 +1,11 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.concurrent.CountDownLatch;
 
 /** A thread group counts and lists the threads that live in it. */
+@Unproved("java.lang.Thread")
 public final class GroupCounts {
 
     private GroupCounts() {}

@@ -1,8 +1,10 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 
 /** A program finds the groups that it has made, and none of another run. */
+@Unproved("java.lang.ThreadGroup")
 public final class GroupsBeginAnew {
 
     private GroupsBeginAnew() {}

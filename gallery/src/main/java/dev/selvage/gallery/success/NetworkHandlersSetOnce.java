@@ -2,6 +2,7 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.net.Authenticator;
 import java.net.CookieHandler;
 import java.net.CookieManager;
@@ -11,6 +12,7 @@ import java.net.URL;
 import java.net.URLConnection;
 
 /** A program that installs what may be installed once in a JVM, or is one for the whole JVM, and never takes it back. */
+@Unproved("java.net.URL")
 public final class NetworkHandlersSetOnce {
 
     private NetworkHandlersSetOnce() {}
