@@ -87,9 +87,9 @@ public final class Locations {
         return location < 0;
     }
 
-    /** Whether it is a monitor: who takes it cannot go on while another holds it. */
+    /** Whether it is a monitor, and no kind of them: who takes it cannot go on while another holds it. */
     boolean isMonitor(int location) {
-        return isKind(location) || monitors.get(location);
+        return !isKind(location) && monitors.get(location);
     }
 
     /** The object, or the part of one, that an operation is about. */
