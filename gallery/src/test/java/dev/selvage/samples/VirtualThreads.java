@@ -1,6 +1,7 @@
 package dev.selvage.samples;
 
 import java.lang.reflect.InvocationTargetException;
+import java.util.concurrent.CountDownLatch;
 
 /** Two virtual threads, which this source level can only reach by reflection, share a counter, with a lock or without. */
 public final class VirtualThreads {
@@ -18,6 +19,7 @@ public final class VirtualThreads {
         if (count != 2) throw new AssertionError("count is " + count);
         if (first.isAlive()) throw new AssertionError("joined, but alive");
         interruptSleeper();
+        interruptAndClear();
     }
 
     private static void increment() {
@@ -41,6 +43,23 @@ public final class VirtualThreads {
         sleeper.interrupt();
         sleeper.join();
         if (count != 3) throw new AssertionError("not interrupted");
+    }
+
+    private static void interruptAndClear() throws Exception {
+        CountDownLatch never = new CountDownLatch(1);
+        Thread waiter = start(() -> {
+            try {
+                never.await();
+                throw new AssertionError("not interrupted");
+            } catch (InterruptedException expected) {
+                Thread.currentThread().interrupt();
+            }
+            if (!Thread.interrupted() || Thread.interrupted()) throw new AssertionError("interrupted once");
+            count++;
+        });
+        waiter.interrupt();
+        waiter.join();
+        if (count != 4) throw new AssertionError("not interrupted");
     }
 
     private static Thread start(Runnable body) throws ReflectiveOperationException {

@@ -298,6 +298,11 @@ public final class Threads {
         }
     }
 
+    /** The carrier of a virtual thread, or a thread that never starts where it has none. */
+    public static @Nullable Thread carrier(@Nullable Thread carrier) {
+        return carrier != null ? carrier : VirtualThreadAccess.noCarrier();
+    }
+
     public static boolean isAlive(Thread thread) {
         int alive = modelled(thread);
         return alive < 0 ? thread.isAlive() : alive > 0;

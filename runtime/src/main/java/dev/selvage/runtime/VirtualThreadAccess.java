@@ -20,6 +20,8 @@ public final class VirtualThreadAccess {
 
     private static final @Nullable Parts PARTS = find();
 
+    private static final @Nullable Thread NO_CARRIER = PARTS == null ? null : new Thread("no carrier");
+
     private VirtualThreadAccess() {}
 
     /** Handles on the private members. */
@@ -94,6 +96,10 @@ public final class VirtualThreadAccess {
     /** The method of a virtual thread that hands it to its scheduler when it starts. */
     public static String submission() {
         return parts().submission;
+    }
+
+    static @Nullable Thread noCarrier() {
+        return NO_CARRIER;
     }
 
     public static boolean isVirtual(Thread thread) {

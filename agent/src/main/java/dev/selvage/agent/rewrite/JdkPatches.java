@@ -388,7 +388,18 @@ public final class JdkPatches {
 
     private static void virtualThread(MethodContext context) {
         if (context.method.name.equals("interrupt")) interrupt(context);
+        if (context.method.name.equals("interrupt") || context.method.name.equals("getAndClearInterrupt"))
+            carriers(context);
         if (context.method.desc.equals("(Ljdk/internal/vm/ThreadContainer;)V")) startVirtual(context);
+    }
+
+    /** A strand is no thread of the JDK's scheduler, and so has no carrier that could be interrupted with it. */
+    private static void carriers(MethodContext context) {
+        for (AbstractInsnNode node : context.instructions()) {
+            if (node.getOpcode() != GETFIELD || !((FieldInsnNode) node).name.equals("carrierThread")) continue;
+            Code orNobody = new Code().add(Hook.THREADS.call("carrier", "(Ljava/lang/Thread;)Ljava/lang/Thread;"));
+            context.insertAfter(node, orNobody.list());
+        }
     }
 
     private static void startVirtual(MethodContext context) {
