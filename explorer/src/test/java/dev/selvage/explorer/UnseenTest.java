@@ -147,6 +147,14 @@ class UnseenTest {
     }
 
     @Test
+    void times_are_an_input_which_the_summary_says() {
+        CampaignResult result = explore(AtOnce.LooksAtClock.class, "dpor");
+        assertThat(result.verdict()).isEqualTo(Verdict.EXHAUSTED);
+        assertThat(result.control().warnings())
+                .anyMatch(warning -> warning.startsWith("the program looks at the clock"));
+    }
+
+    @Test
     void a_worker_that_can_choose_between_queues_is_no_proof() {
         String named = "java.util.concurrent.ForkJoinPool ";
         assertUnproved(AtOnce.Queues.class, "", List.of("dpor", "dpor-source"), 10_000, named);

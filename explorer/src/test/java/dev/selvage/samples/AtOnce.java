@@ -168,6 +168,17 @@ public final class AtOnce {
         }
     }
 
+    /** What happens depends on the time. */
+    public static final class LooksAtClock {
+        private LooksAtClock() {}
+
+        public static void main(String[] args) {
+            long before = System.nanoTime();
+            if (System.nanoTime() < before) throw new IllegalStateException();
+            Bodies.start(COUNT::incrementAndGet);
+        }
+    }
+
     /** A worker can choose between the tasks of two threads. */
     public static final class Queues {
         private Queues() {}

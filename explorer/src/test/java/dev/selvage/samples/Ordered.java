@@ -189,6 +189,20 @@ public final class Ordered {
         }
     }
 
+    /** By the same flag, while time decides another order. */
+    public static final class ByFlagBesideSleep {
+        public static void main(String[] args) {
+            start(() -> {
+                try {
+                    Thread.sleep(10);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+            ByFlag.main(args);
+        }
+    }
+
     /** One section holds both accesses. */
     public static final class ByLock {
         public static void main(String[] args) {

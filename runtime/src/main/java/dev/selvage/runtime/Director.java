@@ -28,6 +28,9 @@ public interface Director {
     /** The program does something that others might notice where nobody else can be scheduled, as in a class loader of its own. */
     default void calledBackAtOnce() {}
 
+    /** The program asks what time it is. */
+    default void looksAtClock() {}
+
     /**
      * A method of the JDK that has no hooks is about to be given {@code things}; returns a number for {@link #lent}, or -1 if nothing in them
      * can change.

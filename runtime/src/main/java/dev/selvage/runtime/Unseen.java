@@ -35,6 +35,18 @@ public final class Unseen {
         say(owner, true);
     }
 
+    /** The program asks what time it is: it is shown one, of all that it could be. */
+    public static void clock() {
+        if (!Guard.isControlled()) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().looksAtClock();
+        } finally {
+            Section.exit(me, state);
+        }
+    }
+
     /** The JDK has called the program back where nobody else can be scheduled. */
     static void callBack() {
         Thread me = Guard.token;

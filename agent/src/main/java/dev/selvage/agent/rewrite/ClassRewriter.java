@@ -38,6 +38,7 @@ public final class ClassRewriter {
             new LendingPass(),
             new LookingCallPass(),
             new CleaningPass(),
+            new ClockPass(),
             new CallSitePass(),
             new HandlerPass(),
             new MonitorPass(),

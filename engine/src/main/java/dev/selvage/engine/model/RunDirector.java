@@ -125,6 +125,11 @@ final class RunDirector implements Director {
     }
 
     @Override
+    public void looksAtClock() {
+        environment.metUnseen(RunResult.LOOKED_AT_CLOCK);
+    }
+
+    @Override
     public void calledBackAtOnce() {
         if (hasOthers(scheduler.current())) environment.metUnseen(RunResult.CALLED_BACK_AT_ONCE);
     }

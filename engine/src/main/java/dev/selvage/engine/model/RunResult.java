@@ -13,7 +13,7 @@ import java.util.List;
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
  * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there; also {@link
- *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT}, {@link #TASKS_CUT_SHORT} and {@link #CALLED_BACK_AT_ONCE}
+ *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT}, {@link #TASKS_CUT_SHORT}, {@link #CALLED_BACK_AT_ONCE} and {@link #LOOKED_AT_CLOCK}
  */
 public record RunResult(
         RunEnd end,
@@ -38,4 +38,7 @@ public record RunResult(
 
     /** Stands there when the JDK called the program back where nobody else can be scheduled, and the program did something there that others might notice. */
     public static final String CALLED_BACK_AT_ONCE = "call-backs in one go";
+
+    /** Stands there when the program asked what time it is. That is an input of the program and no schedule, so it takes no proof away. */
+    public static final String LOOKED_AT_CLOCK = "times of the clock";
 }

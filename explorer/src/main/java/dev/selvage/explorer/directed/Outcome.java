@@ -10,7 +10,7 @@ public enum Outcome {
     BENIGN("benign"),
     /** It did not happen in any run that was made for it. */
     NOT_FORCED("not forced"),
-    /** No schedule of this input has it: all were run. */
+    /** No schedule of this input has it: all were run, and time decided no order, or was let pass at any moment. */
     INFEASIBLE("infeasible");
 
     private final String words;

@@ -5,6 +5,7 @@ import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
+import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.directed.Outcome;
 import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
 import dev.selvage.explorer.directed.measure.Criteria;
@@ -52,6 +53,11 @@ abstract class TwinStrategy implements ExplorationStrategy {
 
     /** Whether no run met something that is not seen into, where more could happen than is tried. */
     private boolean sawAll = true;
+
+    /** Whether time decided an order in a run, and was not let pass at any moment: then other orders are possible that the search does not try. */
+    private boolean timesLeftOut;
+
+    private boolean exploresTimeouts;
 
     private long run;
     private int proofRuns;
@@ -156,7 +162,7 @@ abstract class TwinStrategy implements ExplorationStrategy {
         proofRuns++;
         if (search.nextRun(searched)) return true;
         proved = search.isComplete() && sawAll;
-        settleRest(proved ? Outcome.INFEASIBLE : Outcome.NOT_FORCED);
+        settleRest(proved && !timesLeftOut ? Outcome.INFEASIBLE : Outcome.NOT_FORCED);
         return false;
     }
 
@@ -175,11 +181,18 @@ abstract class TwinStrategy implements ExplorationStrategy {
     public final void judged(RunResult result, boolean fails) {
         if (stage == Stage.PROVE) searched = result;
         sawAll &= result.unseen().isEmpty();
+        timesLeftOut |= result.timed() && !exploresTimeouts;
         if (result.end() instanceof RunEnd.Pruned) return;
         if (stage == Stage.PROFILE) profiles.add(recorder.profile());
         else note(fails);
         // What a failed run lets expect may need the failure.
         if (stage == Stage.DRIVE && !fails) learn(recorder.profile());
+    }
+
+    @Override
+    public final Timeouts timeouts(Timeouts asked) {
+        exploresTimeouts = asked == Timeouts.EXPLORE;
+        return asked;
     }
 
     // ---- choices

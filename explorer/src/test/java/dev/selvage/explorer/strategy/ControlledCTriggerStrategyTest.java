@@ -111,6 +111,13 @@ class ControlledCTriggerStrategyTest {
     }
 
     @Test
+    void where_time_decides_an_order_nothing_is_proved_infeasible() {
+        Findings findings = explore(Ordered.ByFlagBesideSleep.class);
+        assertThat(findings.lostUpdate().after()).isEqualTo("not forced");
+        assertThat(findings.result().coverage().get("ui").infeasible()).isZero();
+    }
+
+    @Test
     void without_a_proof_it_is_only_not_forced() {
         CampaignSettings settings = SETTINGS.withOptions(StrategyOptions.defaults()
                 .withDirected(DirectedOptions.defaults().withProfiles(1).withProof(0)));

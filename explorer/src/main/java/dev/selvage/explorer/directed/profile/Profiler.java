@@ -51,7 +51,7 @@ public final class Profiler implements RunListener {
         order.goesOn(thread, operation);
         reenter(thread);
         Location location = instructions.at(site, userSite);
-        if (isThreadEvent(thread, operation, target) || location == null) return;
+        if (isThreadEvent(strand, operation, target) || location == null) return;
         switch (operation) {
             case READ, WRITE, UPDATE -> access(thread, operation, site, target, index, location);
             case LOCK -> builder.lock(thread, monitor(target), location, time);
@@ -72,11 +72,12 @@ public final class Profiler implements RunListener {
 
     // ---- threads
 
-    private boolean isThreadEvent(int thread, Operation operation, @Nullable Object target) {
+    private boolean isThreadEvent(ModelStrand strand, Operation operation, @Nullable Object target) {
+        int thread = strand.id();
         switch (operation) {
             case START -> fork(thread, target);
             case END -> ends.put(thread, builder.release(thread));
-            case JOIN -> join(thread, target);
+            case JOIN -> join(strand, target);
             case UNPARK -> {
                 Integer woken = target instanceof Thread other ? threads.get(other) : null;
                 if (woken != null) order.unparked(thread, woken);
@@ -94,10 +95,12 @@ public final class Profiler implements RunListener {
         builder.fork(thread, child);
     }
 
-    private void join(int thread, @Nullable Object target) {
+    private void join(ModelStrand strand, @Nullable Object target) {
+        // One that need not wait for ever orders nothing.
+        if (strand.nextIndex() > 0) return;
         Integer joined = target instanceof Thread other ? threads.get(other) : null;
         OrderClock end = joined == null ? null : ends.get(joined);
-        if (end != null) builder.acquire(thread, end);
+        if (end != null) builder.acquire(strand.id(), end);
     }
 
     // ---- memory and locks
