@@ -152,6 +152,7 @@ class HookPlacementTest {
                         "Threads.yield",
                         "Threads.onSpinWait",
                         "Monitors.holdsLock",
+                        "Unseen.clock",
                         "Environment.nanoTime",
                         "Library.closed",
                         "Environment.exit",
