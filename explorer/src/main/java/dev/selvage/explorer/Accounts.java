@@ -5,17 +5,26 @@ import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.RunTally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Draws the conclusions from what was counted over the runs of a campaign, in however many JVMs. */
 final class Accounts {
     /** Stands among what was not seen when accesses of some class or method of the program are no scheduling points. */
     static final String LEFT_OUT = "accesses that were left out";
 
+    /** What belongs to the input of a program, of which one was tried: it takes no proof away, but has to be said. */
+    private static final Map<String, String> INPUTS = Map.of(
+            RunResult.LOOKED_AT_CLOCK,
+            "the program looks at the clock, which goes on by a microsecond at each look, and over sleeps and time-outs:"
+                    + " what it would do at other times was not tried",
+            RunResult.DREW_RANDOM_NUMBERS,
+            "the program draws random numbers, which are the same in every run: what it would do with others was not tried");
+
     private Accounts() {}
 
     /** Whether a search over all schedules has seen all that happens in each. */
     static boolean isSeenWhole(RunTally tally) {
-        return tally.external().isEmpty() && tally.unseen().stream().allMatch(RunResult.LOOKED_AT_CLOCK::equals);
+        return tally.external().isEmpty() && INPUTS.keySet().containsAll(tally.unseen());
     }
 
     /**
@@ -48,10 +57,8 @@ final class Accounts {
     }
 
     private static String reservation(String type, boolean failed) {
-        if (type.equals(RunResult.LOOKED_AT_CLOCK)) {
-            return "the program looks at the clock, which goes on by a microsecond at each look, and over sleeps and time-outs:"
-                    + " what it would do at other times was not tried";
-        }
+        String input = INPUTS.get(type);
+        if (input != null) return input;
         return unseen(type) + ", " + consequence(failed) + advice(type);
     }
 

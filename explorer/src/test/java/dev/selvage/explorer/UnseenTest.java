@@ -146,12 +146,23 @@ class UnseenTest {
                 .isEqualTo(Verdict.EXHAUSTED);
     }
 
-    @Test
-    void times_are_an_input_which_the_summary_says() {
-        CampaignResult result = explore(AtOnce.LooksAtClock.class, "dpor");
+    static Stream<Arguments> inputs() {
+        return Stream.of(
+                Arguments.of(AtOnce.LooksAtClock.class, "the program looks at the clock"),
+                Arguments.of(AtOnce.DrawsNumbers.class, "the program draws random numbers"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs")
+    void what_is_given_one_of_many_is_an_input_which_the_summary_says(Class<?> program, String warned) {
+        CampaignResult result = explore(program, "dpor");
         assertThat(result.verdict()).isEqualTo(Verdict.EXHAUSTED);
-        assertThat(result.control().warnings())
-                .anyMatch(warning -> warning.startsWith("the program looks at the clock"));
+        assertThat(result.control().warnings()).anyMatch(warning -> warning.startsWith(warned));
+    }
+
+    @Test
+    void what_only_a_reference_leads_to_is_no_proof() {
+        assertUnproved(AtOnce.LooksAtReference.class, "", List.of("dfs", "dpor"), 10_000, "java.lang.ref.Reference ");
     }
 
     @Test

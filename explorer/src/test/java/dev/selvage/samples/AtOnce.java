@@ -3,6 +3,7 @@ package dev.selvage.samples;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.ref.Cleaner;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -176,6 +177,27 @@ public final class AtOnce {
             long before = System.nanoTime();
             if (System.nanoTime() < before) throw new IllegalStateException();
             Bodies.start(COUNT::incrementAndGet);
+        }
+    }
+
+    /** What happens depends on numbers that were drawn. */
+    public static final class DrawsNumbers {
+        private DrawsNumbers() {}
+
+        public static void main(String[] args) {
+            if (Math.random() >= 1) throw new IllegalStateException();
+            Bodies.start(COUNT::incrementAndGet);
+        }
+    }
+
+    /** What only a reference leads to may be collected at any time. */
+    public static final class LooksAtReference {
+        private LooksAtReference() {}
+
+        public static void main(String[] args) {
+            WeakReference<Object> reference = new WeakReference<>(new Object());
+            Bodies.start(System::gc);
+            if (reference.get() == COUNT) throw new IllegalStateException();
         }
     }
 

@@ -31,6 +31,9 @@ public interface Director {
     /** The program asks what time it is. */
     default void looksAtClock() {}
 
+    /** The program draws random numbers, or is about to. */
+    default void drawsRandomNumbers() {}
+
     /**
      * A method of the JDK that has no hooks is about to be given {@code things}; returns a number for {@link #lent}, or -1 if nothing in them
      * can change.

@@ -174,6 +174,11 @@ public final class ThreadAccess {
         return holder == null ? 0 : (long) STACK_SIZE.get(holder);
     }
 
+    /** Its flag: the method of that name may be one of the program. */
+    public static boolean isInterrupted(Thread thread) {
+        return (boolean) INTERRUPTED.getVolatile(thread);
+    }
+
     public static void clearInterrupt(Thread thread) {
         INTERRUPTED.setVolatile(thread, false);
     }

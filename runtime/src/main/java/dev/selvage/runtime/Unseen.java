@@ -37,11 +37,20 @@ public final class Unseen {
 
     /** The program asks what time it is: it is shown one, of all that it could be. */
     public static void clock() {
-        if (!Guard.isControlled()) return;
+        if (Guard.isControlled()) input(false);
+    }
+
+    /** The program draws random numbers, or makes what will: it gets one sequence, of all that there could be. */
+    public static void randomNumbers() {
+        if (Guard.isControlled()) input(true);
+    }
+
+    private static void input(boolean numbers) {
         Thread me = Guard.token;
         long state = Section.enter();
         try {
-            Guard.director().looksAtClock();
+            if (numbers) Guard.director().drawsRandomNumbers();
+            else Guard.director().looksAtClock();
         } finally {
             Section.exit(me, state);
         }

@@ -38,7 +38,7 @@ public final class ClassRewriter {
             new LendingPass(),
             new LookingCallPass(),
             new CleaningPass(),
-            new ClockPass(),
+            new InputPass(),
             new CallSitePass(),
             new HandlerPass(),
             new MonitorPass(),

@@ -130,6 +130,11 @@ final class RunDirector implements Director {
     }
 
     @Override
+    public void drawsRandomNumbers() {
+        environment.metUnseen(RunResult.DREW_RANDOM_NUMBERS);
+    }
+
+    @Override
     public void calledBackAtOnce() {
         if (hasOthers(scheduler.current())) environment.metUnseen(RunResult.CALLED_BACK_AT_ONCE);
     }

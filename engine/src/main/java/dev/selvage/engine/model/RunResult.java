@@ -13,7 +13,7 @@ import java.util.List;
  * @param external what threads waited for outside the program
  * @param timed whether a thread slept or waited with a time-out while there were others, whose order with it time decides
  * @param unseen classes of the JDK in whose objects two threads could have been at once, without anybody seeing what they do there; also {@link
- *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT}, {@link #TASKS_CUT_SHORT}, {@link #CALLED_BACK_AT_ONCE} and {@link #LOOKED_AT_CLOCK}
+ *     #LOOP_CUT_SHORT}, {@link #DAEMONS_CUT_SHORT}, {@link #TASKS_CUT_SHORT}, {@link #CALLED_BACK_AT_ONCE}, {@link #LOOKED_AT_CLOCK} and {@link #DREW_RANDOM_NUMBERS}
  */
 public record RunResult(
         RunEnd end,
@@ -41,4 +41,7 @@ public record RunResult(
 
     /** Stands there when the program asked what time it is. That is an input of the program and no schedule, so it takes no proof away. */
     public static final String LOOKED_AT_CLOCK = "times of the clock";
+
+    /** The same with random numbers. */
+    public static final String DREW_RANDOM_NUMBERS = "random numbers";
 }

@@ -72,8 +72,7 @@ final class ThreadModel {
     /** Waits for the end of {@code awaited}; says whether the strand had to wait. */
     boolean join(ModelStrand awaited, long nanos) throws InterruptedException {
         ModelStrand me = scheduler.current();
-        boolean waits =
-                awaited.phase != ModelStrand.Phase.FINISHED && !me.identity().isInterrupted();
+        boolean waits = awaited.phase != ModelStrand.Phase.FINISHED && !ThreadAccess.isInterrupted(me.identity());
         if (waits) {
             scheduler.announce(Operation.JOIN, 0, awaited.identity(), nanos);
             me.notified = false;
@@ -91,7 +90,7 @@ final class ThreadModel {
     /** Whether the current strand, which does not wait any longer, stopped waiting before the end. */
     private boolean isBeforeEnd(ModelStrand awaited, long nanos, long until) {
         if (awaited.phase != ModelStrand.Phase.FINISHED) return true;
-        if (scheduler.current().identity().isInterrupted()) return looks.comesBeforeEnd(awaited);
+        if (ThreadAccess.isInterrupted(scheduler.current().identity())) return looks.comesBeforeEnd(awaited);
         return timesOutBefore(awaited, nanos, until);
     }
 
@@ -121,7 +120,7 @@ final class ThreadModel {
     /** Parks; says whether the strand had to wait. */
     boolean park(@Nullable Object blocker, long nanos) {
         ModelStrand me = scheduler.current();
-        boolean wait = nanos >= 0 && !me.permit && !me.identity().isInterrupted();
+        boolean wait = nanos >= 0 && !me.permit && !ThreadAccess.isInterrupted(me.identity());
         if (wait) scheduler.block(me.permitFor(blocker), nanos, true);
         me.permit = false;
         return wait;
@@ -176,7 +175,7 @@ final class ThreadModel {
 
     /** Tests and clears the interrupt flag of the current strand. */
     static boolean clearInterrupt(ModelStrand me) {
-        if (!me.identity().isInterrupted()) return false;
+        if (!ThreadAccess.isInterrupted(me.identity())) return false;
         ThreadAccess.clearInterrupt(me.identity());
         return true;
     }

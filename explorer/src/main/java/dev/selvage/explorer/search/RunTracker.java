@@ -7,6 +7,7 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.StrandSnapshot;
 import dev.selvage.runtime.Operation;
+import dev.selvage.runtime.ThreadAccess;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -114,7 +115,7 @@ public final class RunTracker implements RunListener {
     /** Who was interrupted, or has a time-out, need not wait for the end. */
     private void join(ModelStrand strand, Footprint footprint) {
         Object awaited = strand.nextTarget();
-        boolean impatient = strand.nextIndex() > 0 || strand.identity().isInterrupted();
+        boolean impatient = strand.nextIndex() > 0 || ThreadAccess.isInterrupted(strand.identity());
         if (impatient) dependence.joinsImpatiently(footprint, awaited);
         else clocks.await(strand.id(), dependence.end(awaited));
     }

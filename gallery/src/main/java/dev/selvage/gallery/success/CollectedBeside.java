@@ -7,7 +7,7 @@ import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 
 /** Objects with finalisers and weak references come and go, and change nothing that the program relies on. */
-@Unproved("dev.selvage.gallery.success.CollectedBeside$Finalized")
+@Unproved({"dev.selvage.gallery.success.CollectedBeside$Finalized", "java.lang.ref.Reference"})
 @SuppressWarnings({"deprecation", "removal"})
 public final class CollectedBeside {
 
