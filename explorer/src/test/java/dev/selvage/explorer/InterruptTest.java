@@ -49,6 +49,11 @@ class InterruptTest {
     }
 
     @Test
+    void nobody_but_the_program_asks_a_thread_by_its_own_method() {
+        assertThat(Sample.of(Interrupts.Asked.class).outcomes()).containsExactly("0 questions");
+    }
+
+    @Test
     void entering_a_monitor_is_not_interrupted() {
         assertThat(Sample.of(Interrupts.MonitorSeeker.class).outcomes()).containsExactly("leaving, entered, flag true");
     }

@@ -84,6 +84,7 @@ class LendingTest {
                 "static-builder",
                 "handler",
                 "provider",
+                "own-provider",
                 "deflater",
                 "group",
                 "servers",

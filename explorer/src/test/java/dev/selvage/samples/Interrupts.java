@@ -106,6 +106,33 @@ public final class Interrupts {
         }
     }
 
+    /** A thread that counts who asks for its flag, while it parks and joins. */
+    public static final class Asked extends Thread {
+        private int questions;
+
+        @Override
+        public boolean isInterrupted() {
+            questions++;
+            return super.isInterrupted();
+        }
+
+        @Override
+        public void run() {
+            LockSupport.unpark(this);
+            LockSupport.park();
+            try {
+                Bodies.start(() -> {}).join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            say(questions + " questions");
+        }
+
+        public static void main(String[] args) {
+            new Asked().start();
+        }
+    }
+
     public static final class Parker {
         public static void main(String[] args) throws InterruptedException {
             interrupt(LockSupport::park);

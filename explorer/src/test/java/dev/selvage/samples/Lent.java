@@ -89,7 +89,7 @@ public final class Lent implements Cloneable {
             case "record", "message", "cause", "suppressed" -> parts(what);
             case "open-field", "timer-task", "attributes", "cookie", "element" -> objects(what);
             case "name", "daemon", "loader", "handler" -> settings(what);
-            case "provider", "deflater", "group", "servers", "log-record" -> guarded(what);
+            case "provider", "own-provider", "deflater", "group", "servers", "log-record" -> guarded(what);
             case "shuffled", "drawn", "generator", "stream-of-numbers" -> generators(what);
             case "joined", "each", "copy-of-own", "drained-own", "lines", "compared", "comparable", "all-of" ->
                 given(what);
@@ -382,14 +382,25 @@ public final class Lent implements Cloneable {
         };
     }
 
+    /** Inherits all that it can do. */
+    private static final class OwnProvider extends Provider {
+        private static final long serialVersionUID = 1;
+
+        OwnProvider() {
+            super("own", "1", "none");
+        }
+    }
+
     private static Pair guarded(String what) {
         Provider provider = Security.getProviders()[0];
+        Provider own = new OwnProvider();
         Deflater deflater = new Deflater();
         ThreadGroup group = new ThreadGroup("group");
         LogRecord logged = new LogRecord(Level.INFO, "{0}");
         Object[] parameters = {"0"};
         logged.setParameters(parameters);
         return switch (what) {
+            case "own-provider" -> new Pair(() -> own.put("0", "1"), () -> own.remove("0") == null ? 0 : 1);
             case "provider" -> new Pair(() -> provider.put("0", "1"), () -> provider.remove("0") == null ? 0 : 1);
             case "deflater" -> new Pair(() -> deflater.setInput(new byte[1]), () -> deflater.needsInput() ? 0 : 1);
             case "group" -> new Pair(() -> group.setDaemon(true), () -> group.isDaemon() ? 1 : 0);

@@ -203,6 +203,14 @@ public final class Ordered {
         }
     }
 
+    /** By a join that could have been over before. */
+    public static final class ByTimedJoin {
+        public static void main(String[] args) throws InterruptedException {
+            start(Ordered::local).join(5);
+            remote();
+        }
+    }
+
     /** One section holds both accesses. */
     public static final class ByLock {
         public static void main(String[] args) {

@@ -58,6 +58,11 @@ class ControlledCTriggerStrategyTest {
     }
 
     @Test
+    void a_join_that_need_not_wait_for_ever_keeps_nothing_apart() {
+        assertThat(explore(Ordered.ByTimedJoin.class).lostUpdate().before()).isEqualTo("feasible");
+    }
+
+    @Test
     void what_one_critical_section_holds_together_is_pruned() {
         assertThat(explore(Ordered.ByLock.class).lostUpdate().before()).isEqualTo("pruned: mutual exclusion");
     }
