@@ -3,7 +3,6 @@ package dev.selvage.agent.rewrite;
 import static org.objectweb.asm.Opcodes.*;
 
 import dev.selvage.runtime.Operation;
-import dev.selvage.runtime.VirtualThreadAccess;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +20,6 @@ import org.objectweb.asm.tree.VarInsnNode;
 public final class JdkPatches {
     private static final String THREAD = "java/lang/Thread";
     private static final String THREAD_GROUP = "java/lang/ThreadGroup";
-    private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CLOCK = "java/time/Clock";
     private static final String RANDOM = "java/util/Random";
@@ -111,7 +109,7 @@ public final class JdkPatches {
     public static boolean concerns(String className) {
         return className.equals(THREAD)
                 || className.equals(THREAD_GROUP)
-                || className.equals(VIRTUAL_THREAD)
+                || VirtualThreadPatches.concerns(className)
                 || className.equals(LOCK_SUPPORT)
                 || className.equals(CLOCK)
                 || className.equals(SECURE_RANDOM)
@@ -153,8 +151,8 @@ public final class JdkPatches {
             ThreadViewPatches.apply(context);
         } else if (owner.equals(THREAD_GROUP)) {
             ThreadViewPatches.apply(context);
-        } else if (owner.equals(VIRTUAL_THREAD)) {
-            virtualThread(context);
+        } else if (VirtualThreadPatches.concerns(owner)) {
+            VirtualThreadPatches.apply(context);
         } else if (owner.equals(LOCK_SUPPORT)) {
             lockSupport(context);
         } else if (owner.equals(CLOCK) && context.method.name.equals("currentInstant")) {
@@ -252,7 +250,7 @@ public final class JdkPatches {
     }
 
     /** Lets a hook take the place of a call without arguments on {@code this}. */
-    private static void replaceCall(MethodContext context, String called, String hook) {
+    static void replaceCall(MethodContext context, String called, String hook) {
         for (AbstractInsnNode node : context.instructions()) {
             if (node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals(called)) {
                 context.replace(node, Hook.THREADS.call(hook, "(Ljava/lang/Thread;)V"));
@@ -295,7 +293,7 @@ public final class JdkPatches {
         prepend(context, code.add(original).add(Frames.atEntry(context)).op(NOP));
     }
 
-    private static void interrupt(MethodContext context) {
+    static void interrupt(MethodContext context) {
         for (AbstractInsnNode node : context.instructions()) {
             if (!Code.isReturn(node)) continue;
             context.insertBefore(
@@ -382,33 +380,6 @@ public final class JdkPatches {
                 context.replace(node, Hook.ENVIRONMENT.call("hashCode", "(Ljava/lang/Object;)I"));
             }
         }
-    }
-
-    // ---- VirtualThread
-
-    private static void virtualThread(MethodContext context) {
-        if (context.method.name.equals("interrupt")) interrupt(context);
-        if (context.method.name.equals("interrupt") || context.method.name.equals("getAndClearInterrupt"))
-            carriers(context);
-        if (context.method.desc.equals("(Ljdk/internal/vm/ThreadContainer;)V")) startVirtual(context);
-    }
-
-    /** A strand is no thread of the JDK's scheduler, and so has no carrier that could be interrupted with it. */
-    private static void carriers(MethodContext context) {
-        for (AbstractInsnNode node : context.instructions()) {
-            if (node.getOpcode() != GETFIELD || !((FieldInsnNode) node).name.equals("carrierThread")) continue;
-            Code orNobody = new Code().add(Hook.THREADS.call("carrier", "(Ljava/lang/Thread;)Ljava/lang/Thread;"));
-            context.insertAfter(node, orNobody.list());
-        }
-    }
-
-    private static void startVirtual(MethodContext context) {
-        if (!VirtualThreadAccess.isSupported()) {
-            AbstractInsnNode refusal = Hook.THREADS.call("refuseVirtual", "(Ljava/lang/Thread;)V");
-            prepend(context, new Code().add(new VarInsnNode(ALOAD, 0)).add(refusal));
-            return;
-        }
-        replaceCall(context, VirtualThreadAccess.submission(), "startVirtual");
     }
 
     // ---- LockSupport
