@@ -42,6 +42,47 @@ class WatchdogTest {
     }
 
     @Test
+    void on_a_busy_machine_only_the_time_counts_in_which_the_jvm_had_a_core() {
+        AtomicLong clock = new AtomicLong();
+        AtomicLong computed = new AtomicLong();
+        Watchdog watchdog = new Watchdog(Duration.ofNanos(1_000), () -> 3, clock::get, computed::get);
+        clock.addAndGet(100);
+        assertThat(watchdog.isStuck()).isFalse();
+        for (int look = 0; look < 9; look++) {
+            clock.addAndGet(500);
+            computed.addAndGet(100);
+            assertThat(watchdog.isStuck())
+                    .as("%d of %d computed", computed.get(), clock.get())
+                    .isFalse();
+        }
+        clock.addAndGet(500);
+        computed.addAndGet(100);
+        assertThat(watchdog.isStuck()).isTrue();
+    }
+
+    @Test
+    void who_waits_and_computes_nothing_is_stuck_once_patience_is_over() {
+        AtomicLong clock = new AtomicLong();
+        AtomicLong computed = new AtomicLong();
+        Watchdog watchdog = new Watchdog(Duration.ofNanos(1_000), () -> 3, clock::get, computed::get);
+        clock.addAndGet(900);
+        computed.addAndGet(5);
+        assertThat(watchdog.isStuck()).isFalse();
+        clock.addAndGet(200);
+        assertThat(watchdog.isStuck()).isTrue();
+    }
+
+    @Test
+    void however_busy_the_machine_is_patience_has_an_end() {
+        AtomicLong clock = new AtomicLong();
+        AtomicLong computed = new AtomicLong();
+        Watchdog watchdog = new Watchdog(Duration.ofNanos(1_000), () -> 3, clock::get, computed::get);
+        clock.addAndGet(6_001);
+        computed.addAndGet(130);
+        assertThat(watchdog.isStuck()).isTrue();
+    }
+
+    @Test
     void it_looks_several_times_within_its_patience() {
         assertThat(new Watchdog(Duration.ofSeconds(10), () -> 0).interval()).isEqualTo(1_000_000_000L);
         assertThat(new Watchdog(Duration.ZERO, () -> 0).interval()).isPositive();
