@@ -30,7 +30,8 @@ final class FileStreams {
     }
 
     static boolean mayWait(Object stream) {
-        if (stream instanceof FileInputStream) return !isPlainFile((String) INPUT_PATH.get((FileInputStream) stream));
+        if (stream instanceof FileInputStream)
+            return !isPlainFile((String) INPUT_PATH.get((FileInputStream) stream)) && !RandomDevices.isSource(stream);
         if (!(stream instanceof FileOutputStream)) return true;
         FileOutputStream output = (FileOutputStream) stream;
         return !isTerminal(output) && !isPlainFile((String) OUTPUT_PATH.get(output));

@@ -49,6 +49,7 @@ public final class Guard {
         token = null;
         director = newDirector;
         Builders.forget();
+        References.forget();
         keepWatch();
         Library.keepStandardStreams();
         ReadBack.restart();
@@ -108,6 +109,14 @@ public final class Guard {
     /** Whether the program was called back in an ignored section that is no initialiser of its own. */
     static boolean isCalledBack() {
         return ignored > 0 && ignored < INITIALISER && Thread.currentThread() == token;
+    }
+
+    /**
+     * Whether the current strand does what the JVM wanted done at this moment, such as loading or linking a class or initialising one of the JDK. What an
+     * initialiser of the program does is the program's.
+     */
+    public static boolean isOfJvm() {
+        return (ignored & (INITIALISER - 1)) > ignored / INITIALISER;
     }
 
     static boolean isControlled() {

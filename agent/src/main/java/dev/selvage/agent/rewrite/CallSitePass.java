@@ -222,6 +222,9 @@ final class CallSitePass implements MethodPass {
                 context.insertBefore(call, new Code().op(SWAP).op(POP).list());
                 context.replace(call, Hook.ENVIRONMENT.call(call.name, "(I)V"));
                 break;
+            case "gc":
+                context.insertBefore(call, ReferencePatches.collection().list());
+                break;
             case "addShutdownHook":
             case "removeShutdownHook":
             case "freeMemory":

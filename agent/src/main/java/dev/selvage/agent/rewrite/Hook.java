@@ -34,7 +34,10 @@ enum Hook {
     HIDDEN_NAMES("HiddenNames"),
     NAMED_HASHES("NamedHashes"),
     MEMBER_ORDER("MemberOrder"),
-    NUMBERING("Numbering");
+    NUMBERING("Numbering"),
+    OWN_PROCESS("OwnProcess"),
+    RANDOM_DEVICES("RandomDevices"),
+    REFERENCES("References");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

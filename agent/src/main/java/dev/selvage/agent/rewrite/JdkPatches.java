@@ -120,6 +120,9 @@ public final class JdkPatches {
                 || className.equals(ENTRY)
                 || IdentityPatches.concerns(className)
                 || NumberPatches.concerns(className)
+                || OwnProcessPatches.concerns(className)
+                || RandomDevicePatches.concerns(className)
+                || ReferencePatches.concerns(className)
                 || WorkQueuePatches.concerns(className)
                 || IGNORED.containsKey(className)
                 || isOfIgnoredPackage(className)
@@ -140,6 +143,8 @@ public final class JdkPatches {
         RemainsPatches.apply(context);
         IdentityPatches.apply(context);
         NumberPatches.apply(context);
+        OwnProcessPatches.apply(context);
+        ReferencePatches.apply(context);
         WorkQueuePatches.apply(context);
         LoaderPatches.findModules(context);
         String owner = context.owner.name;
@@ -183,6 +188,7 @@ public final class JdkPatches {
         } else {
             ExternalPatches.apply(context);
         }
+        RandomDevicePatches.apply(context);
     }
 
     private static boolean isIgnored(String owner, String method) {

@@ -529,6 +529,8 @@ final class RunDirector implements Director {
 
     @Override
     public long nanoTime() {
+        // What the JVM does at its own moments is no part of the schedule, nor is the time that it takes.
+        if (Guard.isOfJvm()) return scheduler.clock().glance();
         long time = scheduler.clock().nanoTime();
         scheduler.expire();
         scheduler.stateChanged();
@@ -537,10 +539,7 @@ final class RunDirector implements Director {
 
     @Override
     public long currentTimeMillis() {
-        long time = scheduler.clock().currentTimeMillis();
-        scheduler.expire();
-        scheduler.stateChanged();
-        return time;
+        return VirtualClock.millis(nanoTime());
     }
 
     @Override
@@ -586,6 +585,10 @@ final class RunDirector implements Director {
 
     @Override
     public void randomBytes(byte[] bytes) {
+        if (Guard.isOfJvm()) {
+            environment.bytesForJvm(bytes);
+            return;
+        }
         scheduler.clock().look();
         environment.randomBytes(bytes);
     }

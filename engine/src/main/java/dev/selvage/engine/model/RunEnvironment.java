@@ -28,6 +28,7 @@ final class RunEnvironment {
     private final Set<String> unseen = new TreeSet<>();
     private @Nullable RunPools pools;
     private @Nullable Random random;
+    private @Nullable Random randomForJvm;
 
     RunPools pools() {
         if (pools == null) pools = new RunPools(PARALLELISM);
@@ -37,6 +38,12 @@ final class RunEnvironment {
     void randomBytes(byte[] bytes) {
         if (random == null) random = new Random(0);
         random.nextBytes(bytes);
+    }
+
+    /** For what the JVM makes once: in the run that does so the program is to draw the same numbers as in any other. */
+    void bytesForJvm(byte[] bytes) {
+        if (randomForJvm == null) randomForJvm = new Random(1);
+        randomForJvm.nextBytes(bytes);
     }
 
     // ---- the world outside
