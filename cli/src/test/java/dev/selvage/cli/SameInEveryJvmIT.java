@@ -21,19 +21,33 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a program sees does not depend on the JVM that it runs in. */
 class SameInEveryJvmIT {
     private static final String PROGRAM = "dev.selvage.gallery.selfcheck.TellsWhatVaries";
+    private static final String INPUTS = "dev.selvage.gallery.selfcheck.TellsInputs";
 
     @TempDir
     private static Path folder;
 
     @Test
     void two_jvms_tell_the_same() throws Exception {
-        FailureReport one = failure("one", List.of());
-        FailureReport other = failure("other", List.of("-XX:TieredStopAtLevel=4", "-Xms64m"));
+        FailureReport one = failure("one", PROGRAM, List.of());
+        FailureReport other = failure("other", PROGRAM, List.of("-XX:TieredStopAtLevel=4", "-Xms64m"));
         assertThat(one.message())
                 .contains("classes", "constants", "objects", "methods")
                 .isEqualTo(other.message());
         assertThat(one.fingerprint()).isEqualTo(other.fingerprint());
         assertThat(one.trace()).isEqualTo(other.trace());
+    }
+
+    @Test
+    void what_comes_from_outside_is_the_same_in_every_jvm_and_run() throws Exception {
+        FailureReport one = failure("input-one", INPUTS, List.of());
+        FailureReport other = failure("input-other", INPUTS, List.of("-XX:TieredStopAtLevel=4", "-Xms64m"));
+        assertThat(one.message())
+                .contains("process 4194304", "jvm 4194304@", "numbers", "references 20 0 true")
+                .isEqualTo(other.message());
+        assertThat(one.trace()).isEqualTo(other.trace());
+        Command replay = Command.run(folder, "replay", "--quiet", "--times=3", "input-one/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 3 of 3 times, with the same events");
     }
 
     /** Without an archive of its heap, as with this collector on JDK 17, the JVM has no hash codes for its own classes when it starts. */
@@ -154,8 +168,8 @@ class SameInEveryJvmIT {
                 .exits(ExitCode.FAILURE_FOUND);
     }
 
-    private static FailureReport failure(String out, List<String> options) throws Exception {
-        Command.run(folder, options, "run", "--quiet", "--out", out, "-cp", Gallery.classPath(), PROGRAM)
+    private static FailureReport failure(String out, String program, List<String> options) throws Exception {
+        Command.run(folder, options, "run", "--quiet", "--out", out, "-cp", Gallery.classPath(), program)
                 .exits(ExitCode.FAILURE_FOUND);
         return FailureFile.read(folder.resolve(out).resolve("failure-1.json"));
     }

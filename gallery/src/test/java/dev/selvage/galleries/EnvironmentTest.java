@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.samples.Chances;
+import dev.selvage.samples.CollectedOnRequest;
 import dev.selvage.samples.Garbage;
 import dev.selvage.samples.LastWords;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,13 @@ class EnvironmentTest {
         assertThat(first.result().control().problems()).isEmpty();
         assertThat(second.result().steps()).isEqualTo(first.result().steps());
         assertThat(second.result().switches()).isEqualTo(first.result().switches());
+    }
+
+    @Test
+    void a_collection_is_seen_only_when_the_program_asks_for_it() {
+        Outcome outcome = GalleryProgram.of(CollectedOnRequest.class).explore("random", 2, 1);
+        assertThat(outcome.failures()).isEmpty();
+        assertThat(outcome.result().control().problems()).isEmpty();
     }
 
     @Test

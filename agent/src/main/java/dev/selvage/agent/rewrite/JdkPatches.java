@@ -39,6 +39,10 @@ public final class JdkPatches {
             Map.entry("java/lang/CompoundEnumeration", Set.of("hasMoreElements", "nextElement")),
             Map.entry("java/net/URLClassLoader", Set.of("findResource", "findResources")),
             Map.entry("java/lang/ClassValue", Set.of("get")),
+            // Addresses of hosts are kept for a time, so not every run looks for them.
+            Map.entry("java/net/InetAddress", Set.of("getAllByName0", "getHostFromNameService", "getLocalHost")),
+            // So is the context that all share who have none of their own.
+            Map.entry("javax/net/ssl/SSLContext", Set.of("getDefault")),
             // The first use of a language, a format or a currency looks for its data, which the JVM then keeps.
             Map.entry("java/text/DateFormat", Set.of("get")),
             Map.entry("java/text/DateFormatSymbols", Set.of("getInstance", "getInstanceRef", "initializeData")),
@@ -312,11 +316,15 @@ public final class JdkPatches {
     }
 
     private static void id(MethodContext context) {
+        returnUnlessZero(
+                context,
+                new Code().add(new VarInsnNode(ALOAD, 0)).add(Hook.THREADS.call("id", "(Ljava/lang/Thread;)J")));
+    }
+
+    /** Returns the number that the code gives, unless that is zero. */
+    static void returnUnlessZero(MethodContext context, Code code) {
         LabelNode original = new LabelNode();
-        Code code = new Code()
-                .add(new VarInsnNode(ALOAD, 0))
-                .add(Hook.THREADS.call("id", "(Ljava/lang/Thread;)J"))
-                .op(DUP2)
+        code.op(DUP2)
                 .op(LCONST_0)
                 .op(LCMP)
                 .add(new JumpInsnNode(IFEQ, original))
@@ -372,6 +380,8 @@ public final class JdkPatches {
 
     /** Whatever a generator of this kind is asked for, it makes of numbers that it draws one by one. */
     private static void draws(MethodContext context) {
+        if (context.method.name.equals("seedUniquifier"))
+            returnUnlessZero(context, new Code().add(Hook.ENVIRONMENT.call("seedForJvm", "()J")));
         if (!context.method.name.equals("next")) return;
         Code code = new Code().add(new VarInsnNode(ALOAD, 0));
         code.push(context.site(Operation.CALL, null, "Random.next"));

@@ -1,20 +1,11 @@
 package dev.selvage.agent.rewrite;
 
 import static org.objectweb.asm.Opcodes.ALOAD;
-import static org.objectweb.asm.Opcodes.DUP2;
 import static org.objectweb.asm.Opcodes.ICONST_0;
-import static org.objectweb.asm.Opcodes.IFEQ;
 import static org.objectweb.asm.Opcodes.ILOAD;
-import static org.objectweb.asm.Opcodes.LCMP;
-import static org.objectweb.asm.Opcodes.LCONST_0;
-import static org.objectweb.asm.Opcodes.LONG;
-import static org.objectweb.asm.Opcodes.LRETURN;
-import static org.objectweb.asm.Opcodes.POP2;
 
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Hooks behind all reads of files, as some files are sources of random numbers. */
@@ -61,21 +52,12 @@ final class RandomDevicePatches {
     }
 
     private static void scatter(MethodContext context) {
-        LabelNode original = new LabelNode();
         Code code = new Code()
                 .add(new VarInsnNode(ALOAD, 0))
                 .add(new VarInsnNode(ALOAD, 1))
                 .add(new VarInsnNode(ILOAD, 2))
                 .add(new VarInsnNode(ILOAD, 3))
-                .add(Hook.RANDOM_DEVICES.call("scatter", "(" + FILE + "[" + BUFFER + "II)J"))
-                .op(DUP2)
-                .op(LCONST_0)
-                .op(LCMP)
-                .add(new JumpInsnNode(IFEQ, original))
-                .op(LRETURN)
-                .add(original)
-                .add(Frames.atEntry(context, LONG))
-                .op(POP2);
-        JdkPatches.prepend(context, code);
+                .add(Hook.RANDOM_DEVICES.call("scatter", "(" + FILE + "[" + BUFFER + "II)J"));
+        JdkPatches.returnUnlessZero(context, code);
     }
 }

@@ -11,6 +11,8 @@ import java.lang.management.RuntimeMXBean;
 import java.lang.ref.PhantomReference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -39,10 +41,20 @@ public final class TellsInputs {
     }
 
     private void look() {
+        tellHost();
         tellProcess();
         tellJvm();
         tellNumbers();
         tellReferences();
+    }
+
+    /** The JDK keeps addresses for a time, and may have looked for them in an earlier run. */
+    private void tellHost() {
+        try {
+            seen += " host " + InetAddress.getLocalHost().isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            seen += " no host";
+        }
     }
 
     private void tellProcess() {
