@@ -43,6 +43,12 @@ public final class SystemLoader {
         ofRun = loader;
     }
 
+    /** The one that the JVM began with, whoever asks. */
+    public static @Nullable ClassLoader ofJvm() {
+        ClassLoader known = real;
+        return known == null ? ClassLoader.getSystemClassLoader() : known;
+    }
+
     /** The loader that has the modules which a program finds with {@code loader}; null for that of the JVM itself. */
     public static @Nullable ClassLoader ofModules(@Nullable ClassLoader loader) {
         return loader != null && loader == ofRun ? real : loader;

@@ -7,11 +7,13 @@ import static org.objectweb.asm.Opcodes.SWAP;
 
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Where the JDK asks for the class loader that the JVM began with, or whether it has to do with one of those. */
 final class LoaderPatches {
     private static final String LOADER = "java/lang/ClassLoader";
+    private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
     private static final String FRAME = "java/lang/StackTraceElement";
     private static final String BUILT_IN = "jdk/internal/loader/BuiltinClassLoader";
     private static final String STAND_IN = "dev/selvage/runtime/StandIn";
@@ -20,12 +22,14 @@ final class LoaderPatches {
     private LoaderPatches() {}
 
     static boolean concerns(String className) {
-        return className.equals(LOADER) || className.equals(FRAME);
+        return className.equals(LOADER) || className.equals(FRAME) || className.equals(LOOKUP);
     }
 
     static void apply(MethodContext context) {
         if (context.owner.name.equals(FRAME)) {
             namesNoStandIn(context);
+        } else if (context.owner.name.equals(LOOKUP)) {
+            keepsNoHandles(context);
         } else if (context.method.name.equals("getSystemClassLoader")) {
             JdkPatches.returnIfGiven(context, Hook.SYSTEM_LOADER.call("current", "()L" + LOADER + ";"), LOADER);
         }
@@ -38,6 +42,16 @@ final class LoaderPatches {
         Code code = new Code().load(loader, 1);
         code.add(Hook.SYSTEM_LOADER.call("ofModules", "(L" + LOADER + ";)L" + LOADER + ";"));
         JdkPatches.prepend(context, code.store(loader, 1));
+    }
+
+    /** The JDK keeps handles of methods for ever if they belong to a loader that the JVM began with; the program's ends with its run. */
+    private static void keepsNoHandles(MethodContext context) {
+        if (!context.method.name.equals("canBeCached")) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean asks =
+                    node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("getSystemClassLoader");
+            if (asks) context.replace(node, Hook.SYSTEM_LOADER.call("ofJvm", "()L" + LOADER + ";"));
+        }
     }
 
     /** Loaders that the JVM began with are left out of the text of a stack trace. */

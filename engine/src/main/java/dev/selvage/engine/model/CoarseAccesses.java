@@ -25,7 +25,9 @@ final class CoarseAccesses {
     Object metBy(List<ModelStrand> strands, ModelStrand me, Operation operation, Object target, long index) {
         if (Range.is(index) || isText(target)) expected = true;
         if (!expected) return null;
-        for (ModelStrand other : strands) {
+        // At each access of a run: without iterators, which C1 does not do away with.
+        for (int i = 0; i < strands.size(); i++) {
+            ModelStrand other = strands.get(i);
             if (other == me) continue;
             boolean same = other.aboutToAccess && other.target == target;
             if (same && isCoarse(operation, target, index, other)) return target;
@@ -62,6 +64,7 @@ final class CoarseAccesses {
     }
 
     private static boolean isLent(Object target, ModelStrand to) {
+        if (to.lent.isEmpty()) return false;
         for (Object thing : to.lent) {
             if (thing == target) return true;
         }

@@ -24,6 +24,7 @@ final class ClassSource {
     private final Map<String, Generated> generated = new ConcurrentHashMap<>();
     private final Set<String> resettable = ConcurrentHashMap.newKeySet();
     private final boolean keepsCalls;
+    private final Set<String> own = ConcurrentHashMap.newKeySet();
     private volatile boolean staticState;
 
     /** A class that the program has made, and what became of it. */
@@ -58,6 +59,16 @@ final class ClassSource {
     /** Whether the class is the same in all runs. */
     boolean isShared(String internalName) {
         return classes.isShared(internalName);
+    }
+
+    /** A loader whose parents do not have the class has it from here. */
+    void found(String className) {
+        own.add(className);
+    }
+
+    /** Whether the class is known to be of the class path, and of no parent. */
+    boolean isOwn(String className) {
+        return own.contains(className);
     }
 
     /** The class file as it was compiled, of the JDK as well; null when there is none. */

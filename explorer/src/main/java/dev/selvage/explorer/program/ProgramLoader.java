@@ -48,6 +48,16 @@ final class ProgramLoader extends ClassPathLoader {
         return findResource(name);
     }
 
+    /** What an earlier run had from the class path, no parent has: to ask them all again takes longer than to define a small class. */
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!source.isOwn(name)) return super.loadClass(name, resolve);
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded == null ? findClass(name) : loaded;
+        }
+    }
+
     /** Libraries that make classes are the same in all runs. Reading and rewriting class files is the tool's work, even when a thread of the program asks for it. */
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
@@ -60,6 +70,7 @@ final class ProgramLoader extends ClassPathLoader {
             if (rewritten == null) throw new ClassNotFoundException(name);
             own.add(name.replace('.', '/'));
             Class<?> type = define(name, rewritten.bytes(), rewritten.origin());
+            source.found(name);
             if (source.isResettable(name)) statics.add(type);
             return type;
         } finally {
