@@ -81,6 +81,19 @@ public final class Loading {
         }
     }
 
+    /** Refers to a public method of a public class: the JDK keeps handles of those that belong to the loader of its JVM. */
+    public static final class PublicReference {
+        public static void main(String[] args) {
+            System.getProperties().put(LOADER, PublicReference.class.getClassLoader());
+            Runnable speak = PublicReference::speak;
+            speak.run();
+        }
+
+        public static void speak() {
+            say("spoken");
+        }
+    }
+
     public static class Ancestor {
         public static void main(String[] args) {
             say("inherited");

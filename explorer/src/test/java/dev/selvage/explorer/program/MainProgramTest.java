@@ -7,6 +7,7 @@ import dev.selvage.agent.MainMethod;
 import dev.selvage.explorer.Sample;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.samples.Loading;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -62,6 +63,17 @@ class MainProgramTest {
         sample.program().leaveBehind();
         sample.outcome(point -> 0);
         assertThat(System.getProperties().remove(Loading.LOADER)).isNotNull().isNotSameAs(first);
+    }
+
+    @Test
+    void classes_of_a_run_are_gone_once_the_next_one_has_its_own() {
+        Sample sample = Sample.of(Loading.PublicReference.class, Isolation.LOADER);
+        sample.outcome(point -> 0);
+        WeakReference<Object> first = new WeakReference<>(System.getProperties().remove(Loading.LOADER));
+        sample.outcome(point -> 0);
+        System.getProperties().remove(Loading.LOADER);
+        for (int times = 0; times < 10 && first.get() != null; times++) System.gc();
+        assertThat(first.get()).isNull();
     }
 
     @Test

@@ -116,6 +116,7 @@ final class Command {
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 // A few runs are over before the second compiler or a parallel collector have paid for themselves.
                 "-XX:TieredStopAtLevel=1",
+                "-XX:MetaspaceSize=256m",
                 "-XX:+UseSerialGC"));
         command.addAll(arguments);
         File log = folder.resolve(OUTPUT).toFile();
