@@ -42,7 +42,16 @@ final class IdentityHashes {
     int give(Object object, int kind, long lineage, boolean isVisible) {
         long sequence = mix(lineage * 2 + (isVisible ? 1 : 0)) + kind;
         int count = counts.merge(sequence, 1, Integer::sum);
-        int hash = (int) (mix(sequence + mix(count)) & Integer.MAX_VALUE);
+        return keep(object, sequence + mix(count));
+    }
+
+    /** Gives a thread of the program its hash code: no other one is started by the same strand as the same of its children. */
+    int giveThread(Thread thread, int kind, long lineage) {
+        return keep(thread, mix(lineage) - kind);
+    }
+
+    private int keep(Object object, long number) {
+        int hash = (int) (mix(number) & Integer.MAX_VALUE);
         hashes.put(object, hash);
         return hash;
     }

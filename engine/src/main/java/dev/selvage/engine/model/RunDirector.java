@@ -548,7 +548,15 @@ final class RunDirector implements Director {
         Integer known = environment.hashes.known(object);
         if (visible && scheduler.ending() == null) listener.onNumbered(me, object, known == null);
         if (known != null) return known;
-        return environment.hashes.give(object, NamedHashes.hashOf(object.getClass()), me.lineage, visible);
+        return newHash(object, me, visible);
+    }
+
+    /** A thread goes by who started it, whoever asks: the JDK asks for some that it works in, and does so in the first run of a JVM only. */
+    private int newHash(Object object, ModelStrand me, boolean visible) {
+        int kind = NamedHashes.hashOf(object.getClass());
+        ModelStrand strand = object instanceof Thread ? threads.strand((Thread) object) : null;
+        if (strand != null) return environment.hashes.giveThread((Thread) object, kind, strand.lineage);
+        return environment.hashes.give(object, kind, me.lineage, visible);
     }
 
     @Override
