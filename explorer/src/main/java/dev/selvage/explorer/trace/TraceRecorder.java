@@ -3,7 +3,6 @@ package dev.selvage.explorer.trace;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.report.model.SlowThreads;
-import dev.selvage.report.model.SourceLine;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Range;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +24,7 @@ public final class TraceRecorder implements RunListener {
     private static final Set<String> CHANGES = Set.of("write", "update", "call");
 
     private final ObjectNames names = new ObjectNames();
+    private final PlaceWords words = new PlaceWords();
     private final Latecomers latecomers = new Latecomers();
     private final List<TraceEvent> events = new ArrayList<>();
 
@@ -70,12 +69,12 @@ public final class TraceRecorder implements RunListener {
         events.add(new TraceEvent(
                 events.size() + 1,
                 strand.id(),
-                operation.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                PlaceWords.of(operation),
                 object,
                 member,
                 operation == Operation.READ ? null : early.remove(strand.id()),
-                user == null ? null : new SourceLine(user.className, user.method, user.file, user.line),
-                at == null || at.user ? null : at.className + "." + at.method + ":" + at.line,
+                words.line(user),
+                words.library(at),
                 blocked));
     }
 
