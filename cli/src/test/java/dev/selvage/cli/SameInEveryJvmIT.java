@@ -7,8 +7,11 @@ import dev.selvage.cli.programs.CountsInOldCalendar;
 import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
 import dev.selvage.cli.programs.KeepsPrimitives;
+import dev.selvage.cli.programs.KeepsThreads;
 import dev.selvage.cli.programs.NamesLambdas;
 import dev.selvage.cli.programs.TellsHashCodes;
+import dev.selvage.cli.programs.TellsLoggers;
+import dev.selvage.cli.programs.TellsPorts;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.model.FailureReport;
 import java.nio.file.Path;
@@ -152,6 +155,30 @@ class SameInEveryJvmIT {
         Command replay = Command.run(folder, "replay", "--quiet", "calendar/failure-1.json")
                 .exits(ExitCode.FAILURE_FOUND);
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    /** What the JDK does once in a JVM: it asks threads for their hash codes, and makes loggers for itself. */
+    @ParameterizedTest
+    @ValueSource(classes = {KeepsThreads.class, TellsLoggers.class})
+    void the_jdk_does_nothing_to_a_first_run_that_a_second_one_does_not_see(Class<?> program) throws Exception {
+        String out = "once-" + program.getSimpleName();
+        Command.run(folder, "run", "--quiet", "--out", out, "-cp", Gallery.testClasses(), program.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        Command replay = Command.run(folder, "replay", "--quiet", out + "/failure-1.json")
+                .exits(ExitCode.FAILURE_FOUND);
+        assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
+    }
+
+    @Test
+    void the_system_chooses_the_same_ports_in_every_jvm() throws Exception {
+        List<String> numbers = List.of(ports("ports-one"), ports("ports-other"));
+        assertThat(numbers.get(0)).contains("ports [21").isEqualTo(numbers.get(1));
+    }
+
+    private static String ports(String out) throws Exception {
+        Command.run(folder, "run", "--quiet", "--out", out, "-cp", Gallery.testClasses(), TellsPorts.class.getName())
+                .exits(ExitCode.FAILURE_FOUND);
+        return FailureFile.read(folder.resolve(out).resolve("failure-1.json")).message();
     }
 
     /** A search repeats the beginning of its first run, in which the JDK does for the first time what it does once. */

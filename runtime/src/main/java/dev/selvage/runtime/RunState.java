@@ -83,5 +83,6 @@ public final class RunState {
         Thread.setDefaultUncaughtExceptionHandler(null);
         SystemLoader.begin(null);
         HiddenNames.reset();
+        Ports.reset();
     }
 }

@@ -37,7 +37,9 @@ enum Hook {
     NUMBERING("Numbering"),
     OWN_PROCESS("OwnProcess"),
     RANDOM_DEVICES("RandomDevices"),
-    REFERENCES("References");
+    REFERENCES("References"),
+    PORTS("Ports"),
+    SYSTEM_LOGGERS("SystemLoggers");
 
     private static final String RUNTIME = "dev/selvage/runtime/";
 

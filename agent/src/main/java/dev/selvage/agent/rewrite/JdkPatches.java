@@ -139,12 +139,14 @@ public final class JdkPatches {
                 || SerializationPatches.concerns(className)
                 || SharedStatePatches.concerns(className)
                 || RemainsPatches.concerns(className)
+                || PortPatches.concerns(className)
                 || ExternalPatches.concerns(className);
     }
 
     static void apply(MethodContext context) {
         SharedStatePatches.apply(context);
         RemainsPatches.apply(context);
+        PortPatches.apply(context);
         IdentityPatches.apply(context);
         NumberPatches.apply(context);
         OwnProcessPatches.apply(context);
@@ -347,7 +349,7 @@ public final class JdkPatches {
         returnIfGiven(context, code.add(hook), type);
     }
 
-    private static void returnIfGiven(MethodContext context, Code code, String type) {
+    static void returnIfGiven(MethodContext context, Code code, String type) {
         LabelNode original = new LabelNode();
         code.op(DUP)
                 .add(new JumpInsnNode(IFNULL, original))
