@@ -8,6 +8,7 @@ import dev.selvage.cli.programs.CountsVisits;
 import dev.selvage.cli.programs.KeepsClasses;
 import dev.selvage.cli.programs.KeepsPrimitives;
 import dev.selvage.cli.programs.KeepsThreads;
+import dev.selvage.cli.programs.LooksUpHost;
 import dev.selvage.cli.programs.NamesLambdas;
 import dev.selvage.cli.programs.TellsHashCodes;
 import dev.selvage.cli.programs.TellsLoggers;
@@ -157,9 +158,9 @@ class SameInEveryJvmIT {
         assertThat(replay.out()).contains("reproduced 1 of 1 times, with the same events");
     }
 
-    /** What the JDK does once in a JVM: it asks threads for their hash codes, and makes loggers for itself. */
+    /** What the JDK does once in a JVM: it asks threads for their hash codes, makes loggers for itself, and looks up hosts. */
     @ParameterizedTest
-    @ValueSource(classes = {KeepsThreads.class, TellsLoggers.class})
+    @ValueSource(classes = {KeepsThreads.class, LooksUpHost.class, TellsLoggers.class})
     void the_jdk_does_nothing_to_a_first_run_that_a_second_one_does_not_see(Class<?> program) throws Exception {
         String out = "once-" + program.getSimpleName();
         Command.run(folder, "run", "--quiet", "--out", out, "-cp", Gallery.testClasses(), program.getName())
