@@ -26,6 +26,7 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
             "dev/selvage/runtime/Library",
             "dev/selvage/runtime/Looks",
             "dev/selvage/runtime/Memory",
+            "dev/selvage/runtime/References",
             "dev/selvage/runtime/Reflected",
             "dev/selvage/runtime/RunRemains");
 
