@@ -50,8 +50,6 @@ public final class JdkPatches {
             Map.entry("java/text/NumberFormat", Set.of("getInstance")),
             Map.entry("java/util/Currency", Set.of("getInstance")),
             Map.entry("sun/util/calendar/CalendarSystem", Set.of("forName")),
-            // Who has which address is looked up once, which the JVM then keeps for a while.
-            Map.entry("java/net/InetAddress", Set.of("getLocalHost", "getAllByName0")),
             // An archive is opened once for all who read it, the tool included.
             Map.entry("java/util/zip/ZipFile$Source", Set.of("get")),
             // They ask an enum for its values once, which the class then keeps.
