@@ -49,20 +49,11 @@ public record JvmCommand(
     public static JvmCommand of(EntryPoint entryPoint) {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         return new JvmCommand(
-                entryPoint,
-                java,
-                List.of(),
-                Map.of(),
-                List.of(),
-                null,
-                Map.of(),
-                Redirect.INHERIT,
-                Redirect.INHERIT);
+                entryPoint, java, List.of(), Map.of(), List.of(), null, Map.of(), Redirect.INHERIT, Redirect.INHERIT);
     }
 
     public JvmCommand withJava(Path file) {
-        return new JvmCommand(
-                entryPoint, file, options, properties, arguments, folder, environment, output, error);
+        return new JvmCommand(entryPoint, file, options, properties, arguments, folder, environment, output, error);
     }
 
     public JvmCommand withOptions(List<String> all) {
@@ -78,8 +69,7 @@ public record JvmCommand(
     }
 
     public JvmCommand withFolder(Path other) {
-        return new JvmCommand(
-                entryPoint, java, options, properties, arguments, other, environment, output, error);
+        return new JvmCommand(entryPoint, java, options, properties, arguments, other, environment, output, error);
     }
 
     public JvmCommand withEnvironment(Map<String, String> added) {

@@ -55,11 +55,7 @@ public final class Doubts {
         // No strategy has a say in a repetition.
         CampaignSettings plain = settings.withStrategy("random");
         return new Doubts(
-                confirmation(SharedCampaign.order(0, program, isolation, plain)),
-                false,
-                false,
-                settings,
-                limit);
+                confirmation(SharedCampaign.order(0, program, isolation, plain)), false, false, settings, limit);
     }
 
     /** The same for runs that are made by other JVMs: whatever its number, they can make a run again. */
