@@ -4,8 +4,6 @@ import dev.selvage.launcher.Caller;
 import dev.selvage.launcher.RefusedException;
 import dev.selvage.launcher.SignsOfLife;
 import dev.selvage.launcher.control.Control;
-import sun.misc.Signal;
-import sun.misc.SignalHandler;
 
 /** The main class of a worker: makes the runs that another JVM hands out. */
 public final class WorkerMain {
@@ -32,7 +30,8 @@ public final class WorkerMain {
         // First of all: a class that is loaded later is rewritten as it is loaded, which takes less than to replace it.
         Control.prepare();
         // Ctrl-C goes to all processes of a terminal; when this one ends is for the one to say that hands out the runs.
-        Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
+        // Named in full, because javadoc warns of an import of these.
+        sun.misc.Signal.handle(new sun.misc.Signal("INT"), sun.misc.SignalHandler.SIG_IGN);
         try (Caller caller = Caller.connect(System.in)) {
             if (caller == null) throw new RefusedException("a worker is started by 'selvage run --jobs' only");
             WorkSession.run(caller.lines());
