@@ -122,6 +122,7 @@ final class ClassPolicy {
             "dev/selvage/engine/",
             "dev/selvage/report/",
             "dev/selvage/explorer/",
+            "dev/selvage/launcher/",
             "dev/selvage/junit/",
             "dev/selvage/cli/",
             "dev/selvage/generated/",

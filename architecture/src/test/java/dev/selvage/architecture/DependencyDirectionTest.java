@@ -1,5 +1,7 @@
 package dev.selvage.architecture;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -21,7 +23,8 @@ import org.junit.jupiter.api.Test;
 class DependencyDirectionTest {
 
     private static final Path ROOT = Path.of(System.getProperty("selvage.root"));
-    private static final List<String> PRODUCT = List.of("runtime", "agent", "engine", "report", "explorer", "cli");
+    private static final List<String> PRODUCT =
+            List.of("runtime", "agent", "engine", "report", "explorer", "launcher", "cli");
 
     // Class folders and not jars: the shaded ones hold several modules and relocated libraries.
     private static final JavaClasses CLASSES = new ClassFileImporter()
@@ -44,6 +47,8 @@ class DependencyDirectionTest {
                 .definedBy("dev.selvage.report..")
                 .layer("explorer")
                 .definedBy("dev.selvage.explorer..")
+                .layer("launcher")
+                .definedBy("dev.selvage.launcher..")
                 .layer("cli")
                 .definedBy("dev.selvage.cli..")
                 .whereLayer("runtime")
@@ -56,8 +61,50 @@ class DependencyDirectionTest {
                 .mayNotAccessAnyLayer()
                 .whereLayer("explorer")
                 .mayOnlyAccessLayers("engine", "report", "agent", "runtime")
-                .whereLayer("cli")
+                .whereLayer("launcher")
                 .mayOnlyAccessLayers("explorer", "engine", "report", "agent", "runtime")
+                .whereLayer("cli")
+                .mayOnlyAccessLayers("launcher", "explorer", "engine", "report", "agent", "runtime")
+                .check(CLASSES);
+    }
+
+    @Test
+    void who_starts_a_jvm_knows_nothing_of_what_is_done_in_it() {
+        classes()
+                .that()
+                .resideInAPackage("dev.selvage.launcher")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.selvage.launcher",
+                        "dev.selvage.report..",
+                        "java..",
+                        "com.sun.management",
+                        "org.jspecify..")
+                .check(CLASSES);
+        classes()
+                .that()
+                .resideInAPackage("dev.selvage.launcher.jobs")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.selvage.launcher",
+                        "dev.selvage.launcher.jobs",
+                        "dev.selvage.explorer.jobs",
+                        "dev.selvage.report..",
+                        "java..",
+                        "org.jspecify..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void only_the_command_knows_its_options() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.selvage.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("picocli..")
                 .check(CLASSES);
     }
 

@@ -8,6 +8,7 @@ import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.launcher.RefusedException;
 import dev.selvage.report.json.BrokenFileException;
 import java.io.PrintWriter;
 import java.util.Set;
@@ -79,7 +80,10 @@ final class Complaints {
 
     /** Whether the message is one line for the user, who can mend what it says. */
     private static boolean isOfTheUser(Exception e) {
-        return e instanceof CommandException || e instanceof BrokenFileException || e instanceof ProgramException;
+        return e instanceof CommandException
+                || e instanceof RefusedException
+                || e instanceof BrokenFileException
+                || e instanceof ProgramException;
     }
 
     static int internalError(Console console, Throwable e) {

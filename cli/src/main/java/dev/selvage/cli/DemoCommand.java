@@ -1,15 +1,15 @@
 package dev.selvage.cli;
 
-import dev.selvage.cli.jvm.FreshJvm;
+import dev.selvage.cli.jvm.OwnJar;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.cli.output.OutputFolder;
-import dev.selvage.cli.session.Control;
 import dev.selvage.cli.session.Doubts;
 import dev.selvage.cli.session.RunSession;
 import dev.selvage.cli.session.TimeLimit;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.launcher.control.Control;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import java.io.IOException;
@@ -82,7 +82,7 @@ final class DemoCommand implements Callable<Integer> {
         say("2. Replay it " + TIMES + " times from its file, in a new JVM:");
         command("replay --quiet --times " + TIMES + " " + failure);
         console.out().flush();
-        int exitCode = FreshJvm.run(List.of("replay", "--quiet", "--times", TIMES, failure.toString()));
+        int exitCode = OwnJar.run(List.of("replay", "--quiet", "--times", TIMES, failure.toString()));
         return exitCode == ExitCode.FAILURE_FOUND;
     }
 

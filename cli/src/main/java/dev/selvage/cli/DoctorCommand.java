@@ -7,7 +7,7 @@ import dev.selvage.cli.doctor.SelfCheck;
 import dev.selvage.cli.output.Checklist;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
-import dev.selvage.cli.session.Control;
+import dev.selvage.launcher.control.Control;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

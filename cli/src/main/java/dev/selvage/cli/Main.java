@@ -2,7 +2,7 @@ package dev.selvage.cli;
 
 import dev.selvage.cli.option.PathConverter;
 import dev.selvage.cli.output.Console;
-import dev.selvage.cli.session.Control;
+import dev.selvage.launcher.control.Control;
 import java.nio.file.Path;
 import java.util.Set;
 import picocli.CommandLine;
@@ -20,7 +20,7 @@ public final class Main {
 
     public static void main(String[] arguments) {
         // Leftover threads of a program under test must not keep the command alive.
-        System.exit(WorkerMain.isMeant(arguments) ? WorkerMain.run() : command(arguments));
+        System.exit(WorkerDoor.isMeant(arguments) ? WorkerDoor.run() : command(arguments));
     }
 
     /** What the command line asks of classes, such as their hash codes, must not depend on the command: so control comes before it. */

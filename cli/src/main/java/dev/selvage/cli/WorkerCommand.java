@@ -1,5 +1,7 @@
 package dev.selvage.cli;
 
+import dev.selvage.cli.output.ExitCode;
+import dev.selvage.launcher.worker.WorkerMain;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -11,6 +13,7 @@ import picocli.CommandLine.Command;
 final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
-        return WorkerMain.work();
+        WorkerMain.work();
+        return ExitCode.OK;
     }
 }

@@ -62,7 +62,8 @@ public final class Worker implements CampaignListener, Exploration.FailureListen
     }
 
     private @Nullable WorkItem next() throws IOException {
-        return lines.receive(WorkItem.class);
+        WorkItem item = lines.receive(WorkItem.class);
+        return item == null || item.endsOrder() ? null : item;
     }
 
     private WorkerMessage.Ready ready() {

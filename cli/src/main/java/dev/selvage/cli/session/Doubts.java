@@ -1,15 +1,17 @@
 package dev.selvage.cli.session;
 
-import dev.selvage.cli.jvm.FreshConfirmation;
+import dev.selvage.cli.jvm.OwnJar;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.launcher.jobs.FreshConfirmation;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.work.Suspect;
 import dev.selvage.report.work.WorkItem;
+import dev.selvage.report.work.WorkOrder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -53,18 +55,18 @@ public final class Doubts {
         // No strategy has a say in a repetition.
         CampaignSettings plain = settings.withStrategy("random");
         return new Doubts(
-                new FreshConfirmation(SharedCampaign.order(0, program, isolation, plain)),
-                false,
-                false,
-                settings,
-                limit);
+                confirmation(SharedCampaign.order(0, program, isolation, plain)), false, false, settings, limit);
     }
 
     /** The same for runs that are made by other JVMs: whatever its number, they can make a run again. */
     public static Doubts ofShared(
             ProgramInfo program, Isolation isolation, CampaignSettings settings, TimeLimit limit) {
-        FreshConfirmation confirmation = new FreshConfirmation(SharedCampaign.order(0, program, isolation, settings));
+        FreshConfirmation confirmation = confirmation(SharedCampaign.order(0, program, isolation, settings));
         return new Doubts(confirmation, isolation == Isolation.FORK, true, settings, limit);
+    }
+
+    private static FreshConfirmation confirmation(WorkOrder order) {
+        return new FreshConfirmation(order, OwnJar.workersForOneRun(), "--confirm here does without it");
     }
 
     /** A run has ended; the first one is remembered if it ended well. */

@@ -1,6 +1,6 @@
 package dev.selvage.cli.session;
 
-import dev.selvage.cli.jvm.JvmWorker;
+import dev.selvage.cli.jvm.OwnJar;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
@@ -106,8 +106,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             throws IOException, InterruptedException {
         JsonFolder.prepareToWrite();
         try {
-            Workplace workplace =
-                    isolation == Isolation.FORK ? number -> JvmWorker.startForOne() : number -> JvmWorker.start();
+            Workplace workplace = isolation == Isolation.FORK ? OwnJar.workersForOneRun() : OwnJar.workers();
             return finish(SharedCampaign.run(info, isolation, settings, jobs, workplace, this));
         } catch (WorkRefusedException e) {
             throw new CommandException(String.valueOf(e.getMessage()));

@@ -10,6 +10,7 @@ public final class Frames {
             "dev.selvage.agent.",
             "dev.selvage.engine.",
             "dev.selvage.explorer.",
+            "dev.selvage.launcher.",
             "dev.selvage.cli.",
             "java.lang.Selvage",
             "jdk.internal.vm.Continuation");

@@ -12,8 +12,17 @@ import org.jspecify.annotations.Nullable;
  */
 public record WorkItem(
         long first, long runs, long millis, @Nullable Suspect suspect) {
+
+    /** No work: the order is done, and another one may follow. */
+    public static final WorkItem END = new WorkItem(0, 0, 0, null);
+
     public static WorkItem of(long first, long runs, long millis) {
         return new WorkItem(first, runs, millis, null);
+    }
+
+    /** Whether it is {@link #END}: there are no runs to make and there is nothing to confirm. */
+    public boolean endsOrder() {
+        return runs == 0 && suspect == null;
     }
 
     /** The number behind that of the last run. */

@@ -1,4 +1,4 @@
-package dev.selvage.cli.jvm;
+package dev.selvage.launcher;
 
 import com.sun.management.HotSpotDiagnosticMXBean;
 import java.lang.management.ManagementFactory;

@@ -1,6 +1,8 @@
-package dev.selvage.cli.jvm;
+package dev.selvage.launcher.jobs;
 
 import dev.selvage.explorer.jobs.WorkerLink;
+import dev.selvage.explorer.jobs.Workplace;
+import dev.selvage.launcher.Deadline;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.RunTally;
 import dev.selvage.report.work.Suspect;
@@ -18,10 +20,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FreshConfirmation {
     private final WorkOrder order;
+    private final Workplace workplace;
+    private final String remedy;
 
-    /** @param order how to run the program */
-    public FreshConfirmation(WorkOrder order) {
+    /**
+     * @param order how to run the program
+     * @param workplace where a worker comes from in whose JVM nothing has run
+     * @param remedy what to do when there is none, as the end of a sentence
+     */
+    public FreshConfirmation(WorkOrder order, Workplace workplace, String remedy) {
         this.order = order;
+        this.workplace = workplace;
+        this.remedy = remedy;
     }
 
     /** What is asked of a worker that is ready; the answer is a doubt, or null. */
@@ -58,35 +68,26 @@ public final class FreshConfirmation {
     }
 
     private @Nullable String inFreshJvm(Suspect suspect, Duration limit, Question question) {
-        AtomicBoolean late = new AtomicBoolean();
-        try (WorkerLink worker = JvmWorker.startForOne()) {
-            Thread clock = new Thread(() -> endAfter(limit, worker, late), "selvage-confirmation");
-            clock.setDaemon(true);
-            clock.start();
-            try {
-                worker.begin(order);
-                String problem = awaitReady(worker, suspect);
-                if (problem == null) problem = question.ask(worker);
-                return late.get() ? FailureSummary.NOT_REPEATED_AFRESH : problem;
-            } finally {
-                clock.interrupt();
-            }
+        try (WorkerLink worker = workplace.start(0);
+                Deadline late = Deadline.in(limit, worker::close)) {
+            String problem = inFreshJvm(worker, suspect, question);
+            return late.isOver() ? FailureSummary.NOT_REPEATED_AFRESH : problem;
         } catch (IOException e) {
-            return late.get() ? FailureSummary.NOT_REPEATED_AFRESH : unknown(suspect, String.valueOf(e.getMessage()));
+            return unknown(suspect, String.valueOf(e.getMessage()));
         }
     }
 
-    private static void endAfter(Duration limit, WorkerLink worker, AtomicBoolean late) {
+    private @Nullable String inFreshJvm(WorkerLink worker, Suspect suspect, Question question) {
         try {
-            Thread.sleep(Math.max(0, limit.toMillis()));
-            late.set(true);
-            worker.close();
-        } catch (InterruptedException answered) {
-            Thread.currentThread().interrupt();
+            worker.begin(order);
+            String problem = awaitReady(worker, suspect);
+            return problem == null ? question.ask(worker) : problem;
+        } catch (IOException e) {
+            return unknown(suspect, String.valueOf(e.getMessage()));
         }
     }
 
-    private static @Nullable String awaitReady(WorkerLink worker, Suspect suspect) throws IOException {
+    private @Nullable String awaitReady(WorkerLink worker, Suspect suspect) throws IOException {
         WorkerMessage message = worker.receive();
         while (message != null) {
             if (message.error() != null) return unknown(suspect, message.error());
@@ -96,7 +97,7 @@ public final class FreshConfirmation {
         return unknown(suspect, "it ended with " + worker.ending());
     }
 
-    private static @Nullable String confirm(WorkerLink worker, Suspect suspect, Duration limit) throws IOException {
+    private @Nullable String confirm(WorkerLink worker, Suspect suspect, Duration limit) throws IOException {
         worker.send(new WorkItem(0, 0, limit.toMillis(), suspect));
         WorkerMessage message = worker.receive();
         while (message != null) {
@@ -132,8 +133,8 @@ public final class FreshConfirmation {
         return tally.problems().isEmpty() ? null : "in a fresh JVM " + String.join("; ", tally.problems());
     }
 
-    private static String unknown(Suspect suspect, String why) {
+    private String unknown(Suspect suspect, String why) {
         return "the failure of run " + suspect.run() + " (" + suspect.kind() + ": " + suspect.message()
-                + ") could not be confirmed in a fresh JVM: " + why + "; --confirm here does without it";
+                + ") could not be confirmed in a fresh JVM: " + why + "; " + remedy;
     }
 }

@@ -1,11 +1,11 @@
-package dev.selvage.cli.session;
+package dev.selvage.launcher.control;
 
 import dev.selvage.agent.Agent;
-import dev.selvage.cli.output.CommandException;
 import dev.selvage.engine.execution.EngineChoice;
+import dev.selvage.launcher.RefusedException;
 import java.util.Optional;
 
-/** Takes control of this JVM; must come before anything else of this package. */
+/** Takes control of this JVM; must come before anything that links the engine. */
 public final class Control {
     private Control() {}
 
@@ -17,11 +17,11 @@ public final class Control {
         try {
             Agent.prepare();
         } catch (Exception | LinkageError toldLater) {
-            // By install, in the words of the command.
+            // By install.
         }
     }
 
-    /** Hooks the JDK, once. */
+    /** Hooks the JDK, once; complains by a {@link RefusedException} when this JVM cannot be controlled. */
     public static void install() throws Exception {
         check();
         Agent.install();
@@ -30,7 +30,7 @@ public final class Control {
     /** Complains when this JVM, and others that are started like it, cannot be controlled. */
     public static void check() {
         if (!Agent.isPresent()) {
-            throw new CommandException(
+            throw new RefusedException(
                     "the agent is not loaded; start Selvage with ./selvage or java -jar selvage.jar");
         }
     }
@@ -41,7 +41,7 @@ public final class Control {
         if (engine != EngineChoice.FIBER) return;
         Optional<String> problem = EngineChoice.fiberProblem();
         if (problem.isPresent()) {
-            throw new CommandException(
+            throw new RefusedException(
                     "the fiber engine does not work here: " + problem.get() + "; use --engine auto, or a JDK 25");
         }
     }

@@ -1,10 +1,6 @@
-package dev.selvage.cli.jvm;
+package dev.selvage.launcher;
 
-import dev.selvage.explorer.jobs.WorkerLink;
 import dev.selvage.report.json.WorkLines;
-import dev.selvage.report.work.WorkItem;
-import dev.selvage.report.work.WorkOrder;
-import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -14,17 +10,16 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A worker in a JVM of its own on this machine.
+ * A JVM that was started by this one, and to which this one speaks. What it is told, and how often, is for the two to say: it lives until it ends or is closed.
  *
- * <p>It is talked to over a socket, since its standard streams belong to the program under test; where the socket is, and a
- * word by which the two know each other, are the first line of its standard input.
+ * <p>It is talked to over a socket, since its standard streams belong to the program under test; where the socket is, and a word by which the two know each other, are the
+ * first line of its standard input. Its side of this is {@link Caller}.
  */
-public final class JvmWorker implements WorkerLink {
+public final class StartedJvm implements AutoCloseable {
     private static final int ACCEPT_MILLIS = 100;
     private static final int SECRET_BYTES = 16;
     private static final int KILLED = 128 + 9;
@@ -35,47 +30,46 @@ public final class JvmWorker implements WorkerLink {
     private @Nullable Socket socket;
     private @Nullable WorkLines lines;
 
-    private JvmWorker(ServerSocket door, String secret, Process process) {
+    private StartedJvm(ServerSocket door, String secret, Process process) {
         this.door = door;
         this.secret = secret;
         this.process = process;
     }
 
-    /** Starts a JVM for many runs, and does not wait for it. */
-    public static JvmWorker start() throws IOException {
-        return start(FreshJvm.ownOptions());
-    }
-
-    /** Starts a JVM for a single run, and does not wait for it. */
-    public static JvmWorker startForOne() throws IOException {
-        return start(FreshJvm.optionsForOne());
-    }
-
-    private static JvmWorker start(List<String> options) throws IOException {
+    /** Starts it, and does not wait for it. */
+    public static StartedJvm start(JvmCommand command) throws IOException {
         ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-        door.setSoTimeout(ACCEPT_MILLIS);
+        try {
+            door.setSoTimeout(ACCEPT_MILLIS);
+            String secret = newSecret();
+            Process process = command.process().start();
+            try (OutputStream input = process.getOutputStream()) {
+                input.write(Caller.line(door.getLocalPort(), secret).getBytes(StandardCharsets.US_ASCII));
+            }
+            return new StartedJvm(door, secret, process);
+        } catch (IOException e) {
+            door.close();
+            throw e;
+        }
+    }
+
+    private static String newSecret() {
         byte[] random = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(random);
-        String secret = HexFormat.of().formatHex(random);
-        Process process = new ProcessBuilder(FreshJvm.command(options, List.of("worker")))
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        try (OutputStream input = process.getOutputStream()) {
-            input.write((door.getLocalPort() + " " + secret + "\n").getBytes(StandardCharsets.US_ASCII));
-        }
-        return new JvmWorker(door, secret, process);
+        return HexFormat.of().formatHex(random);
     }
 
-    @Override
-    public void begin(WorkOrder order) throws IOException {
-        WorkLines opened = null;
+    /**
+     * Waits until it can be talked to, however long that takes as long as it lives; a {@link Deadline} that closes it ends the waiting. Later calls return the same lines.
+     */
+    public WorkLines connect() throws IOException {
+        WorkLines opened = lines;
         while (opened == null) opened = accept();
-        opened.send(order);
         lines = opened;
+        return opened;
     }
 
-    /** Somebody else may knock; only who knows the word is the worker. */
+    /** Somebody else may knock; only who knows the word is the one. */
     private @Nullable WorkLines accept() throws IOException {
         try {
             Socket visitor = door.accept();
@@ -93,23 +87,7 @@ public final class JvmWorker implements WorkerLink {
         }
     }
 
-    @Override
-    public void send(WorkItem item) throws IOException {
-        open().send(item);
-    }
-
-    @Override
-    public @Nullable WorkerMessage receive() throws IOException {
-        return open().receive(WorkerMessage.class);
-    }
-
-    private WorkLines open() {
-        WorkLines opened = lines;
-        if (opened == null) throw new IllegalStateException("not begun");
-        return opened;
-    }
-
-    @Override
+    /** How it ended, when it is not to be heard any more, such as "exit code 1". */
     public String ending() {
         try {
             // Its socket is closed a little before it is gone.
@@ -126,6 +104,7 @@ public final class JvmWorker implements WorkerLink {
         return "exit code " + exitCode + why;
     }
 
+    /** Ends it at once, whatever it does. */
     @Override
     public void close() {
         process.destroyForcibly();

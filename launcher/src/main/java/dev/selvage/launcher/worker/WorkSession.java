@@ -1,15 +1,19 @@
-package dev.selvage.cli.session;
+package dev.selvage.launcher.worker;
 
 import dev.selvage.agent.Agent;
-import dev.selvage.cli.output.CommandException;
-import dev.selvage.cli.output.ExitCode;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Worker;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.program.ProgramException;
 import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.launcher.RefusedException;
+import dev.selvage.launcher.SignsOfLife;
+import dev.selvage.launcher.control.Control;
 import dev.selvage.report.json.WorkLines;
+import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
@@ -17,43 +21,42 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/** The life of a worker: an order, work, and the end of the connection. */
-public final class WorkSession {
-    private static final long SIGN_MILLIS = 1_000;
-
+/** The life of a worker: orders, work, and the end of the connection. */
+final class WorkSession {
     private WorkSession() {}
 
-    /** Makes the runs of an order; control has been {@linkplain Control#prepare prepared}. */
-    public static void run(WorkLines lines) throws Exception {
+    /** Makes the runs of one order after the other; control has been {@linkplain Control#prepare prepared}. */
+    static void run(WorkLines lines) throws Exception {
         WorkOrder order = lines.receive(WorkOrder.class);
-        if (order == null) return;
+        if (order != null) SignsOfLife.begin(lines, WorkerMessage.alive());
+        while (order != null) {
+            work(order, lines);
+            order = lines.receive(WorkOrder.class);
+        }
+    }
+
+    private static void work(WorkOrder order, WorkLines lines) throws Exception {
         if (!order.format().equals(WorkOrder.FORMAT)) {
             throw new IOException("the order has the format " + order.format() + " instead of " + WorkOrder.FORMAT);
         }
-        Thread signs = new Thread(() -> giveSigns(lines), "selvage-signs");
-        signs.setDaemon(true);
-        signs.start();
         try {
             Isolation isolation = Isolation.valueOf(order.isolation().toUpperCase(Locale.ROOT));
             if (isolation == Isolation.FORK) Agent.expectSuccessors();
             Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
             boolean confirms = isolation != Isolation.FORK;
-            Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), confirms, lines);
-        } catch (CommandException e) {
+            MainProgram program = MainProgram.open(order.program(), isolation);
+            Worker.work(program, settings(order), order.worker(), confirms, lines);
+        } catch (RefusedException | ProgramException e) {
             lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
+            skip(lines);
         }
     }
 
-    /** Tells again and again that this JVM is alive. When nobody listens any more, there is nothing left to work for. */
-    private static void giveSigns(WorkLines lines) {
-        try {
-            while (true) {
-                lines.send(WorkerMessage.alive());
-                Thread.sleep(SIGN_MILLIS);
-            }
-        } catch (IOException | InterruptedException nobodyListens) {
-            Runtime.getRuntime().halt(ExitCode.NOT_CONTROLLED);
-        }
+    /** What was sent for an order that is refused is not done. */
+    private static void skip(WorkLines lines) throws IOException {
+        WorkItem item;
+        do item = lines.receive(WorkItem.class);
+        while (item != null && !item.endsOrder());
     }
 
     private static CampaignSettings settings(WorkOrder order) {
