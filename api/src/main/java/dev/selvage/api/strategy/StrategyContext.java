@@ -1,0 +1,26 @@
+package dev.selvage.api.strategy;
+
+import java.util.SplittableRandom;
+
+/** What a strategy is made from: what the user asked for, and the tool's own pieces. */
+public interface StrategyContext {
+    /** The seed of the campaign. */
+    long seed();
+
+    /**
+     * The options that the user has set.
+     *
+     * @param type the record that the provider names
+     */
+    <T extends Record> T options(Class<T> type);
+
+    /** Random numbers for the run of that number, the same whatever was drawn before. */
+    SplittableRandom random(long run);
+
+    /**
+     * Repeats the beginning of an earlier run.
+     *
+     * @param choices the ids of the threads that were chosen, or the first of them
+     */
+    Prefix replay(int... choices);
+}
