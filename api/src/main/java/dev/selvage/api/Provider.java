@@ -1,7 +1,5 @@
 package dev.selvage.api;
 
-import dev.selvage.api.option.NoOptions;
-
 /**
  * Says that a plug-in is there, and how to ask for it. A provider has a public constructor without parameters and is named in
  * {@code META-INF/services}.
@@ -12,13 +10,4 @@ public interface Provider {
 
     /** What it does, in one line. */
     String summary();
-
-    /**
-     * The record that holds its options: each component carries {@link dev.selvage.api.option.Option}.
-     *
-     * @see dev.selvage.api.option.Options
-     */
-    default Class<? extends Record> options() {
-        return NoOptions.class;
-    }
 }

@@ -3,11 +3,12 @@ package dev.selvage.cli;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.selvage.agent.UnsupportedJdkException;
-import dev.selvage.cli.option.Spelling;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.explorer.plugin.PluginException;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.spec.Spelling;
 import dev.selvage.report.json.BrokenFileException;
 import java.io.PrintWriter;
 import java.util.Set;
@@ -79,7 +80,10 @@ final class Complaints {
 
     /** Whether the message is one line for the user, who can mend what it says. */
     private static boolean isOfTheUser(Exception e) {
-        return e instanceof CommandException || e instanceof BrokenFileException || e instanceof ProgramException;
+        return e instanceof CommandException
+                || e instanceof BrokenFileException
+                || e instanceof ProgramException
+                || e instanceof PluginException;
     }
 
     static int internalError(Console console, Throwable e) {

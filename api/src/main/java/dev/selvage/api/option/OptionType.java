@@ -90,13 +90,14 @@ final class OptionType {
     }
 
     private static Duration duration(String name, String text) {
-        if (!text.matches("[1-9]\\d{0,8}(us|ms|s|m)")) {
+        if (!text.matches("[1-9]\\d{0,8}(us|ms|s|m|h)")) {
             throw new OptionException(name, "'" + text + "' is not a time such as 200us, 5ms or 1s");
         }
         long amount = Long.parseLong(text.replaceAll("\\D", ""));
         if (text.endsWith("us")) return Duration.ofNanos(1_000 * amount);
         if (text.endsWith("ms")) return Duration.ofMillis(amount);
-        return text.endsWith("m") ? Duration.ofMinutes(amount) : Duration.ofSeconds(amount);
+        if (text.endsWith("m")) return Duration.ofMinutes(amount);
+        return text.endsWith("h") ? Duration.ofHours(amount) : Duration.ofSeconds(amount);
     }
 
     private static Path path(String name, String text) {

@@ -1,18 +1,12 @@
 package dev.selvage.api.strategy;
 
+import dev.selvage.api.option.OptionValues;
 import java.util.SplittableRandom;
 
 /** What a strategy is made from: what the user asked for, and the tool's own pieces. */
-public interface StrategyContext {
+public interface StrategyContext extends OptionValues {
     /** The seed of the campaign. */
     long seed();
-
-    /**
-     * The options that the user has set.
-     *
-     * @param type the record that the provider names
-     */
-    <T extends Record> T options(Class<T> type);
 
     /** Random numbers for the run of that number, the same whatever was drawn before. */
     SplittableRandom random(long run);

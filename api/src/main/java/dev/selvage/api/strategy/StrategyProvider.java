@@ -1,9 +1,9 @@
 package dev.selvage.api.strategy;
 
-import dev.selvage.api.Provider;
+import dev.selvage.api.ProviderWithOptions;
 
 /** Makes a strategy, which users ask for by {@code --strategy ID}. */
-public interface StrategyProvider extends Provider {
+public interface StrategyProvider extends ProviderWithOptions {
     /** A new strategy; called once for a campaign, or more often if that makes several searches. */
     Strategy create(StrategyContext context);
 

@@ -7,12 +7,14 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Worker;
+import dev.selvage.explorer.plugin.PluginException;
+import dev.selvage.explorer.plugin.Plugins;
 import dev.selvage.explorer.program.Isolation;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.json.WorkLines;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +41,7 @@ public final class WorkSession {
             Control.install(EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)));
             boolean confirms = isolation != Isolation.FORK;
             Worker.work(Programs.open(order.program(), isolation), settings(order), order.worker(), confirms, lines);
-        } catch (CommandException e) {
+        } catch (CommandException | PluginException e) {
             lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
         }
     }
@@ -68,7 +70,7 @@ public final class WorkSession {
                 order.keepGoing(),
                 Duration.ofMillis(order.patienceMillis()),
                 EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)),
-                StrategyOptions.defaults(),
+                Plugins.load(order.plugins().stream().map(Path::of).toList()),
                 List.of());
     }
 }

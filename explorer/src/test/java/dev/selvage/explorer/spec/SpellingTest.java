@@ -1,4 +1,4 @@
-package dev.selvage.cli.option;
+package dev.selvage.explorer.spec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.selvage.cli.option;
+package dev.selvage.explorer.spec;
 
 import java.util.Collection;
 import java.util.Comparator;
