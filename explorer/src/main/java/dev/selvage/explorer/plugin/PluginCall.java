@@ -69,9 +69,15 @@ final class PluginCall {
     PluginException wrong(Throwable e) {
         if (e instanceof PluginException known) return known;
         StackTraceElement[] trace = e.getStackTrace();
-        String where = trace.length == 0 ? "" : " at " + trace[0];
+        String where = trace.length == 0 ? "" : " at " + place(trace[0]);
         String message = String.valueOf(e).replaceAll("\\s+", " ");
         return new PluginException("plug-in " + what + " has failed: " + message + where, e);
+    }
+
+    /** Without the name of its class loader. */
+    private static String place(StackTraceElement frame) {
+        return frame.getClassName() + "." + frame.getMethodName() + "(" + frame.getFileName() + ":"
+                + frame.getLineNumber() + ")";
     }
 
     /** Complains about something that it should not have done. */
