@@ -119,6 +119,7 @@ final class ClassPolicy {
     private static final List<String> TOOL = List.of(
             "dev/selvage/runtime/",
             "dev/selvage/agent/",
+            "dev/selvage/api/",
             "dev/selvage/engine/",
             "dev/selvage/report/",
             "dev/selvage/explorer/",

@@ -24,7 +24,7 @@ class DependencyDirectionTest {
 
     private static final Path ROOT = Path.of(System.getProperty("selvage.root"));
     private static final List<String> PRODUCT =
-            List.of("runtime", "agent", "engine", "report", "explorer", "launcher", "cli");
+            List.of("api", "runtime", "agent", "engine", "report", "explorer", "launcher", "cli");
 
     // Class folders and not jars: the shaded ones hold several modules and relocated libraries.
     private static final JavaClasses CLASSES = new ClassFileImporter()
@@ -37,6 +37,8 @@ class DependencyDirectionTest {
         layeredArchitecture()
                 .consideringOnlyDependenciesInLayers()
                 .withOptionalLayers(true)
+                .layer("api")
+                .definedBy("dev.selvage.api..")
                 .layer("runtime")
                 .definedBy("dev.selvage.runtime..")
                 .layer("agent")
@@ -51,6 +53,8 @@ class DependencyDirectionTest {
                 .definedBy("dev.selvage.launcher..")
                 .layer("cli")
                 .definedBy("dev.selvage.cli..")
+                .whereLayer("api")
+                .mayNotAccessAnyLayer()
                 .whereLayer("runtime")
                 .mayNotAccessAnyLayer()
                 .whereLayer("agent")
@@ -60,11 +64,11 @@ class DependencyDirectionTest {
                 .whereLayer("report")
                 .mayNotAccessAnyLayer()
                 .whereLayer("explorer")
-                .mayOnlyAccessLayers("engine", "report", "agent", "runtime")
+                .mayOnlyAccessLayers("api", "engine", "report", "agent", "runtime")
                 .whereLayer("launcher")
                 .mayOnlyAccessLayers("explorer", "engine", "report", "agent", "runtime")
                 .whereLayer("cli")
-                .mayOnlyAccessLayers("launcher", "explorer", "engine", "report", "agent", "runtime")
+                .mayOnlyAccessLayers("launcher", "explorer", "api", "engine", "report", "agent", "runtime")
                 .check(CLASSES);
     }
 
@@ -109,6 +113,36 @@ class DependencyDirectionTest {
     }
 
     @Test
+    void the_api_needs_nothing_but_the_jdk() {
+        classes()
+                .that()
+                .resideInAPackage("dev.selvage.api..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("dev.selvage.api..", "java..", "org.jspecify.annotations")
+                .check(CLASSES);
+    }
+
+    /** What others may see of a run has to stay as it is; how it is found may change. */
+    @Test
+    void only_the_adapters_of_plug_ins_speak_to_strategies_oracles_criteria_and_reports_of_others() {
+        noClasses()
+                .that()
+                .resideInAPackage("dev.selvage..")
+                .and()
+                .resideOutsideOfPackages("dev.selvage.api..", "dev.selvage.explorer.plugin..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.selvage.api.run..",
+                        "dev.selvage.api.strategy..",
+                        "dev.selvage.api.oracle..",
+                        "dev.selvage.api.criterion..",
+                        "dev.selvage.api.report..")
+                .check(CLASSES);
+    }
+
+    @Test
     void packages_form_no_cycles() {
         slices().matching("dev.selvage.(**)")
                 .should()
@@ -131,7 +165,7 @@ class DependencyDirectionTest {
         String pom = Files.readString(ROOT.resolve("pom.xml"));
         String document = Files.readString(ROOT.resolve("docs/architecture.md"));
         String picture = document.split("```", 3)[1];
-        assertThat(names("\\[([a-z-]+)]", picture)).isEqualTo(names("<module>([a-z-]+)</module>", pom));
+        assertThat(names("\\[([a-z/-]+)]", picture)).isEqualTo(names("<module>([a-z/-]+)</module>", pom));
     }
 
     private static Set<Path> foldersWithClasses(Path sources) throws IOException {

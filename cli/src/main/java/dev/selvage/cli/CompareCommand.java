@@ -2,13 +2,16 @@ package dev.selvage.cli;
 
 import dev.selvage.cli.option.CompareOptions;
 import dev.selvage.cli.option.EngineOption;
+import dev.selvage.cli.option.PluginsOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.session.CompareSession;
+import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.launcher.control.Control;
 import dev.selvage.report.model.ProgramInfo;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +42,9 @@ final class CompareCommand implements Callable<Integer> {
     private final CompareOptions options = new CompareOptions();
 
     @Mixin
+    private final PluginsOption plugins = new PluginsOption();
+
+    @Mixin
     private final ProgramOptions program = new ProgramOptions();
 
     @Mixin
@@ -53,10 +59,10 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        List<CampaignSettings> settings = options.settings(plugins.load(), watchdog.patience(), engine.choice());
         ProgramInfo info = program.info();
         ProgramCheck.check(info);
         Control.install();
-        return new CompareSession(info, options.plot(), console)
-                .run(options.settings(watchdog.patience(), engine.choice()));
+        return new CompareSession(info, options.plot(), console).run(settings);
     }
 }

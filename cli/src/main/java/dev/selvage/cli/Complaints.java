@@ -3,11 +3,12 @@ package dev.selvage.cli;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import dev.selvage.agent.UnsupportedJdkException;
-import dev.selvage.cli.option.Spelling;
 import dev.selvage.cli.output.CommandException;
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
+import dev.selvage.explorer.plugin.PluginException;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.spec.Spelling;
 import dev.selvage.launcher.RefusedException;
 import dev.selvage.report.json.BrokenFileException;
 import java.io.PrintWriter;
@@ -83,7 +84,8 @@ final class Complaints {
         return e instanceof CommandException
                 || e instanceof RefusedException
                 || e instanceof BrokenFileException
-                || e instanceof ProgramException;
+                || e instanceof ProgramException
+                || e instanceof PluginException;
     }
 
     static int internalError(Console console, Throwable e) {

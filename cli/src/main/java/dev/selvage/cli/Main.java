@@ -1,6 +1,7 @@
 package dev.selvage.cli;
 
 import dev.selvage.cli.option.PathConverter;
+import dev.selvage.cli.option.StrategyFlags;
 import dev.selvage.cli.output.Console;
 import dev.selvage.launcher.control.Control;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ public final class Main {
 
     static int run(Console console, String... arguments) {
         try {
-            return commandLine(console).execute(arguments);
+            return commandLine(console).execute(StrategiesCommand.asked(arguments));
         } catch (Throwable e) {
             return Complaints.internalError(console, e);
         }
@@ -43,9 +44,11 @@ public final class Main {
         CommandLine line = withHelp(new SelvageCommand())
                 .addSubcommand(withHelp(new DemoCommand(console)))
                 // What follows the main class belongs to the program.
-                .addSubcommand(withHelp(new RunCommand(console)).setStopAtPositional(true))
+                .addSubcommand(
+                        StrategyFlags.addTo(withHelp(new RunCommand(console))).setStopAtPositional(true))
                 .addSubcommand(withHelp(new ReplayCommand(console)))
-                .addSubcommand(withHelp(new CompareCommand(console)).setStopAtPositional(true))
+                .addSubcommand(StrategyFlags.addTo(withHelp(new CompareCommand(console)))
+                        .setStopAtPositional(true))
                 .addSubcommand(withHelp(new StrategiesCommand(console)))
                 .addSubcommand(withHelp(new DoctorCommand(console)))
                 .addSubcommand(withHelp(new WorkerCommand()))

@@ -3,6 +3,7 @@ package dev.selvage.cli;
 import dev.selvage.cli.option.ClassPath;
 import dev.selvage.cli.option.DurationConverter;
 import dev.selvage.cli.option.EngineOption;
+import dev.selvage.cli.option.PluginsOption;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
 import dev.selvage.cli.output.CommandException;
@@ -11,6 +12,7 @@ import dev.selvage.cli.output.ReplayLine;
 import dev.selvage.cli.session.ExposureSession;
 import dev.selvage.cli.session.ReplaySession;
 import dev.selvage.explorer.Reexposure;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.ProgramCheck;
 import dev.selvage.launcher.control.Control;
 import dev.selvage.report.console.FailureText;
@@ -82,6 +84,9 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean quiet;
 
     @Mixin
+    private final PluginsOption plugins = new PluginsOption();
+
+    @Mixin
     private final WatchdogOption watchdog = new WatchdogOption();
 
     @Mixin
@@ -94,6 +99,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Control.prepare();
+        PluggedOracles oracles = plugins.load().oracles();
         FailureReport recorded = FailureFile.read(file);
         boolean exposes = Reexposure.isPossible(recorded);
         if (!recorded.hasSchedule() && !exposes) throw notRepeatable(recorded);
@@ -105,7 +111,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (exposes) {
             return ExposureSession.run(recorded, program, times, timeOr(FREE_TIME), patience, showOutput, console);
         }
-        return new ReplaySession(file, recorded, times, console)
+        return new ReplaySession(file, recorded, oracles, times, console)
                 .run(program, timeOr(UNLIMITED), patience, engine.choice(), showOutput);
     }
 

@@ -4,6 +4,7 @@ import dev.selvage.cli.option.CampaignOptions;
 import dev.selvage.cli.option.ConfirmOption;
 import dev.selvage.cli.option.EngineOption;
 import dev.selvage.cli.option.IsolationOption;
+import dev.selvage.cli.option.PluginsOption;
 import dev.selvage.cli.option.ProgramOptions;
 import dev.selvage.cli.option.WatchdogOption;
 import dev.selvage.cli.option.WholeNumber;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Option;
             "  selvage run -cp target/classes com.acme.Main",
             "  selvage run -cp app.jar --time 5m --keep-going com.acme.Main --port 8080",
             "  selvage run -cp app.jar --strategy dpor --runs 1000000 com.acme.Small",
+            "  selvage run -cp app.jar --strategy hapset:training=20,context=3 com.acme.Main",
             "",
             "Exit codes: 0 no failure found, 1 failure found, 2 wrong command line, 3 not under control."
         })
@@ -57,6 +59,9 @@ final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private final CampaignOptions campaign = new CampaignOptions();
+
+    @Mixin
+    private final PluginsOption plugins = new PluginsOption();
 
     @Mixin
     private final WatchdogOption watchdog = new WatchdogOption();
@@ -99,10 +104,10 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        CampaignSettings settings = campaign.settings(plugins.load(), watchdog.patience(), engine.choice());
         ProgramInfo info = program.info();
         ProgramCheck.check(info);
         OutputFolder folder = OutputFolder.at(out);
-        CampaignSettings settings = campaign.settings(watchdog.patience(), engine.choice());
         return (jobs == 1 && isolation.level() != Isolation.FORK
                         ? alone(info, settings, folder)
                         : shared(info, settings, folder))

@@ -33,10 +33,16 @@ class BadCommandLineTest {
                     --training -1        > --training: '-1' is not a whole number from 0 on
                     --preempt-at often   > --preempt-at: 'often' is neither 'sync' nor 'races' nor 'all'
                     --library-points out > --library-points: 'out' is neither 'fold' nor 'inside'
-                    --expiry 1h          > --expiry: '1h' is not a time such as 200us, 5ms or 1s
+                    --expiry 1d          > --expiry: '1d' is not a time such as 200us, 5ms or 1s
                     --r2 2               > --r2: '2' is not a number from 0 to 1
                     --group 0            > --group: '0' is less than 1
                     --strategy tsa:fast  > --strategy: strategy 'tsa' takes no number, but got 'fast'
+                    --strategy hapset:trainig=2 > --strategy: strategy 'hapset' has no option 'trainig', did you mean 'training'?
+                    --strategy hapset:training=x > --strategy: strategy 'hapset': training: 'x' is not a whole number from 0 on
+                    --strategy dfs:a=1   > --strategy: strategy 'dfs' has no options, but got 'a'
+                    --strategy noise:yield:2 > --strategy: strategy 'noise:yield:P' needs a probability from 0 to 1
+                    --coverage iu        > --coverage: there is no criterion 'iu' (there are:
+                    --plugins no.jar     > plug-in no.jar does not exist
                     --max-steps -5       > --max-steps: '-5' is less than 1
                     --watchdog 0         > --watchdog: '0' is less than 1
                     --engine steam       > --engine: 'steam' is none of 'auto', 'fiber' and 'platform'
@@ -55,7 +61,8 @@ class BadCommandLineTest {
         assertComplaint("missing required parameter: 'MAINCLASS'; see 'selvage run --help'", "run");
         assertComplaint("missing required parameter: 'FILE'", "replay");
         assertComplaint("missing required parameter for option '--runs' (N)", "run", "--runs");
-        assertComplaint("unknown argument 'more'", "strategies", "more");
+        assertComplaint("there is no strategy 'more'", "strategies", "more");
+        assertComplaint("unknown argument 'more'", "strategies", "random", "more");
         assertComplaint("FILE: 'no\0path' is not a path; see 'selvage replay --help'", "replay", "no\0path");
         assertComplaint("--out: 'no\0path' is not a path", "run", "--out", "no\0path", "Main");
         assertComplaint("--engine: 'x' is none of", "replay", "--engine", "x", "failure-1.json");

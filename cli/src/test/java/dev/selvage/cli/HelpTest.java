@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
 import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyEntry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +49,7 @@ class HelpTest {
     @Test
     void strategies_are_listed_as_registered() {
         assertThat(Main.run(console.console(), "strategies")).isEqualTo(ExitCode.OK);
-        for (Strategies.Entry entry : Strategies.all()) {
+        for (StrategyEntry entry : Strategies.all()) {
             assertThat(console.out()).containsPattern("(?m)^" + entry.id() + " +\\Q" + entry.summary() + "\\E$");
         }
     }

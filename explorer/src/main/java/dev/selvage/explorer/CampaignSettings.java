@@ -3,14 +3,14 @@ package dev.selvage.explorer;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.plugin.Plugins;
 import java.time.Duration;
 import java.util.List;
 
 /**
  * How a campaign is run.
  *
- * @param strategy id of a registered strategy
+ * @param strategy a registered strategy, with its options
  * @param maxRuns the most runs to make
  * @param maxTime the longest time to spend
  * @param maxSteps the steps after which a run is cut
@@ -19,7 +19,7 @@ import java.util.List;
  * @param keepGoing whether to look for more failures after the first
  * @param patience how long a thread may stay away from every scheduling point
  * @param engine what to run on
- * @param options what some strategies can be told besides
+ * @param plugins what there is to choose from, besides what Selvage brings along
  * @param coverage ids of the criteria that are measured whatever the strategy
  */
 public record CampaignSettings(
@@ -33,7 +33,7 @@ public record CampaignSettings(
         boolean keepGoing,
         Duration patience,
         EngineChoice engine,
-        StrategyOptions options,
+        Plugins plugins,
         List<String> coverage) {
 
     public static final long DEFAULT_RUNS = 10_000;
@@ -54,7 +54,7 @@ public record CampaignSettings(
                 false,
                 DEFAULT_PATIENCE,
                 EngineChoice.AUTO,
-                StrategyOptions.defaults(),
+                Plugins.none(),
                 List.of());
     }
 
@@ -70,7 +70,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -86,7 +86,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -102,7 +102,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -118,7 +118,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -134,7 +134,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -151,7 +151,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -167,7 +167,7 @@ public record CampaignSettings(
                 newKeepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -183,7 +183,7 @@ public record CampaignSettings(
                 keepGoing,
                 newPatience,
                 engine,
-                options,
+                plugins,
                 coverage);
     }
 
@@ -199,11 +199,11 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 newEngine,
-                options,
+                plugins,
                 coverage);
     }
 
-    public CampaignSettings withOptions(StrategyOptions newOptions) {
+    public CampaignSettings withPlugins(Plugins newPlugins) {
         return new CampaignSettings(
                 strategy,
                 seed,
@@ -215,7 +215,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                newOptions,
+                newPlugins,
                 coverage);
     }
 
@@ -231,7 +231,7 @@ public record CampaignSettings(
                 keepGoing,
                 patience,
                 engine,
-                options,
+                plugins,
                 newCoverage);
     }
 

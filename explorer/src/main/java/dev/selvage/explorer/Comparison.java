@@ -9,7 +9,7 @@ import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.hapset.HapSets;
 import dev.selvage.explorer.search.hapset.Learner;
-import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.HapSetOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ComparedStrategy;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ public final class Comparison implements CampaignListener {
     @Override
     public RunListener onRun() {
         if (runs == 0) start = System.nanoTime();
-        return new Learner(sets, StrategyOptions.DEFAULT_CONTEXT, false);
+        return new Learner(sets, HapSetOptions.defaults().context(), false);
     }
 
     @Override

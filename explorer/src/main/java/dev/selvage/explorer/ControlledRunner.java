@@ -121,7 +121,12 @@ final class ControlledRunner implements Runner {
             throws ControlLostException {
         output.clear();
         CampaignSettings exactly = made.withSteps(schedule.steps());
-        RecordedRun recorded = RecordedRun.repeat(program, engine, schedule.choices(), exactly.run());
+        RecordedRun recorded = RecordedRun.repeat(
+                program,
+                engine,
+                schedule.choices(),
+                exactly.run(),
+                settings.plugins().oracles());
         if (!recorded.fails(failure)) {
             audit.problem("the failure of run " + number + " (" + failure.kind() + ": " + failure.message()
                     + ") did not happen again with the same schedule: " + recorded.difference());

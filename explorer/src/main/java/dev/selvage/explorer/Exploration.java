@@ -11,13 +11,13 @@ import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.coverage.CoverageCriteria;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
 import dev.selvage.explorer.strategy.SlowThreads;
-import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.RunTally;
@@ -52,6 +52,7 @@ final class Exploration implements AutoCloseable {
     private final FailureListener found;
     private final ExplorationStrategy strategy;
     private final CoverageCriteria criteria;
+    private final PluggedOracles oracles;
     private final Set<String> seen = new HashSet<>();
     private volatile Audit audit = new Audit();
     private Budget budget;
@@ -99,14 +100,16 @@ final class Exploration implements AutoCloseable {
         this.found = found;
         this.budget = new Budget(settings);
         this.strategy = strategy(settings);
-        this.criteria = new CoverageCriteria(settings.coverage(), settings.options());
-        program.keepCalls(Math.max(strategy.callSites(), criteria.callSites()));
+        this.criteria =
+                new CoverageCriteria(settings.coverage(), settings.plugins().criteria());
+        this.oracles = settings.plugins().oracles();
+        program.keepCalls(Math.max(strategy.callSites(), Math.max(criteria.callSites(), oracles.callSites())));
     }
 
     private static ExplorationStrategy strategy(CampaignSettings settings) {
         Supplier<ExplorationStrategy> factory =
-                () -> Strategies.create(settings.strategy(), settings.seed(), settings.options());
-        return settings.slowThreads() ? SlowThreads.in(factory, settings.seed(), settings.options()) : factory.get();
+                () -> settings.plugins().strategies().create(settings.strategy(), settings.seed());
+        return settings.slowThreads() ? SlowThreads.in(factory, settings.seed()) : factory.get();
     }
 
     ExplorationStrategy strategy() {
@@ -218,7 +221,9 @@ final class Exploration implements AutoCloseable {
         RunResult run = make(making);
         if (run.end() instanceof RunEnd.Stopped) return brokenOff(run);
         previous = run;
-        Optional<Failure> failure = Oracles.judge(run, making.names()).or(making::livelock);
+        Optional<Failure> failure = Oracles.judge(run, making.names())
+                .or(making::livelock)
+                .or(() -> oracles.judge(run, first + audit.runs() + 1));
         audit.add(run, failure.isPresent());
         if (timeouts() == Timeouts.SLEEPS) audit.slow();
         if (isNewFailure(run, failure, making, output) && !settings.keepGoing()) return Optional.of(stop(found()));
@@ -273,7 +278,8 @@ final class Exploration implements AutoCloseable {
     }
 
     private RunListener watchers() {
-        return Listeners.both(Listeners.both(strategy.listener(), criteria.onRun()), listener.onRun());
+        RunListener judging = Listeners.both(oracles.onRun(), listener.onRun());
+        return Listeners.both(Listeners.both(strategy.listener(), criteria.onRun()), judging);
     }
 
     private String stop(String reason) {
@@ -288,7 +294,7 @@ final class Exploration implements AutoCloseable {
 
     private boolean isNewFailure(RunResult run, Optional<Failure> failure, Runner making, ProgramOutput output)
             throws ControlLostException {
-        criteria.onRunEnd(failure.isPresent());
+        criteria.onRunEnd(run, failure.isPresent());
         strategy.judged(run, failure.isPresent());
         listener.onRunEnd(run, failure.isPresent());
         if (failure.isEmpty()) return false;

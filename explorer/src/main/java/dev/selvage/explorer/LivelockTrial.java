@@ -5,6 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Failure;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.search.CycleWatch;
 import dev.selvage.explorer.strategy.FairTail;
@@ -58,7 +59,8 @@ final class LivelockTrial {
                         program,
                         engine,
                         suspect.choices(),
-                        settings.get().withSteps(steps).run().until(over))
+                        settings.get().withSteps(steps).run().until(over),
+                        PluggedOracles.NONE)
                 .failure();
         return failure.map(found -> new Livelock(found, suspect.choices(), steps));
     }

@@ -10,7 +10,9 @@ import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.LivelockOracle;
 import dev.selvage.explorer.oracle.Oracles;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.ReplayStrategy;
 import dev.selvage.explorer.trace.ChoiceRecorder;
 import dev.selvage.explorer.trace.Cycle;
@@ -31,11 +33,14 @@ final class RecordedRun {
     private final List<Decision> decisions;
     private final Optional<Failure> failure;
 
-    private RecordedRun(Program program, RunResult result, TraceRecorder trace, List<Decision> decisions) {
+    private RecordedRun(
+            Program program, RunResult result, TraceRecorder trace, List<Decision> decisions, PluggedOracles oracles) {
         this.result = result;
         this.trace = trace;
         this.decisions = decisions;
-        this.failure = Oracles.judge(result, trace.names()::of).or(() -> livelock(program));
+        this.failure = Oracles.judge(result, trace.names()::of)
+                .or(() -> livelock(program))
+                .or(() -> oracles.judge(result, 0));
     }
 
     /** A run that was cut is judged by what it did last. */
@@ -45,14 +50,16 @@ final class RecordedRun {
         return Cycle.of(trace).flatMap(cycle -> oracle.judge(result, cycle));
     }
 
-    static RecordedRun repeat(Program program, Engine engine, int[] choices, RunSettings settings)
+    static RecordedRun repeat(
+            Program program, Engine engine, int[] choices, RunSettings settings, PluggedOracles oracles)
             throws ControlLostException {
         TraceRecorder trace = new TraceRecorder();
         ChoiceRecorder recorder = new ChoiceRecorder(new ReplayStrategy(choices), trace);
         int lost = engine.lost();
-        RunResult result = ControlledRun.execute(engine, program.newRun(), recorder, trace, settings);
+        RunResult result = ControlledRun.execute(
+                engine, program.newRun(), recorder, Listeners.both(trace, oracles.onRun()), settings);
         if (engine.lost() > lost) program.leaveBehind();
-        return new RecordedRun(program, result, trace, recorder.decisions());
+        return new RecordedRun(program, result, trace, recorder.decisions(), oracles);
     }
 
     boolean fails(Failure expected) {

@@ -5,11 +5,11 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunEnd;
-import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.oracle.Oracles;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.LooseReplayStrategy;
 import dev.selvage.explorer.trace.ObjectNames;
@@ -24,21 +24,25 @@ import org.jspecify.annotations.Nullable;
 public final class Replay {
     private final FailureReport recorded;
     private final Program program;
+    private final PluggedOracles oracles;
 
-    private Replay(FailureReport recorded, Program program) {
+    private Replay(FailureReport recorded, Program program, PluggedOracles oracles) {
         this.recorded = recorded;
         this.program = program;
+        this.oracles = oracles;
+        if (oracles.callSites() > 0) program.keepCalls(oracles.callSites());
     }
 
     /** Repeats the run {@code times} times, while nobody looks. */
     public static Optional<String> run(
             FailureReport recorded, Program program, int times, Duration patience, EngineChoice choice, boolean show) {
-        return run(recorded, program, times, patience, choice, show, count -> {});
+        return run(recorded, program, PluggedOracles.NONE, times, patience, choice, show, count -> {});
     }
 
     /**
      * Repeats the run {@code times} times.
      *
+     * @param oracles those of plug-ins, which judge each repetition, too
      * @param show whether what the program prints goes to the terminal
      * @param reproduced is told how many repetitions have reached the failure so far
      * @return what went wrong in the first repetition that did not reach the same failure by the same events, or nothing
@@ -46,6 +50,7 @@ public final class Replay {
     public static Optional<String> run(
             FailureReport recorded,
             Program program,
+            PluggedOracles oracles,
             int times,
             Duration patience,
             EngineChoice choice,
@@ -54,7 +59,8 @@ public final class Replay {
         return Driver.call(() -> {
             try (Engine engine = choice.create(patience);
                     ProgramOutput output = ProgramOutput.capture(show)) {
-                return engine.drive(() -> new Replay(recorded, program).repeat(times, engine, output, reproduced));
+                return engine.drive(
+                        () -> new Replay(recorded, program, oracles).repeat(times, engine, output, reproduced));
             } catch (ControlLostException e) {
                 return Optional.of(String.valueOf(e.getMessage()));
             }
@@ -71,11 +77,12 @@ public final class Replay {
     public record Changed(@Nullable String failure, boolean ended, int followed) {}
 
     /** Follows the recorded schedule as far as the program, which has changed, still allows it. */
-    public static Changed runChanged(FailureReport recorded, Program program, Duration patience, EngineChoice choice) {
+    public static Changed runChanged(
+            FailureReport recorded, Program program, PluggedOracles oracles, Duration patience, EngineChoice choice) {
         return Driver.call(() -> {
             try (Engine engine = choice.create(patience);
                     ProgramOutput output = ProgramOutput.capture(false)) {
-                return engine.drive(() -> new Replay(recorded, program).follow(engine));
+                return engine.drive(() -> new Replay(recorded, program, oracles).follow(engine));
             } catch (ControlLostException e) {
                 return new Changed(null, false, 0);
             }
@@ -84,8 +91,8 @@ public final class Replay {
 
     private Changed follow(Engine engine) throws ControlLostException {
         LooseReplayStrategy loose = new LooseReplayStrategy(choices());
-        RunResult run = ControlledRun.execute(engine, program.newRun(), loose, RunListener.NONE, settings());
-        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of);
+        RunResult run = ControlledRun.execute(engine, program.newRun(), loose, oracles.onRun(), settings());
+        Optional<Failure> failure = Oracles.judge(run, new ObjectNames()::of).or(() -> oracles.judge(run, 0));
         boolean ended =
                 failure.isPresent() || run.end() instanceof RunEnd.Completed || run.end() instanceof RunEnd.Exited;
         return new Changed(failure.map(Failure::cause).orElse(null), ended, loose.followed());
@@ -112,7 +119,7 @@ public final class Replay {
 
     private Optional<String> once(Engine engine) throws ControlLostException {
         int[] choices = choices();
-        RecordedRun run = RecordedRun.repeat(program, engine, choices, settings());
+        RecordedRun run = RecordedRun.repeat(program, engine, choices, settings(), oracles);
         for (int i = 0; i < Math.min(run.decisions().size(), choices.length); i++) {
             if (!run.decisions().get(i).equals(recorded.decisions().get(i))) {
                 return Optional.of("at choice " + (i + 1) + " the options are "

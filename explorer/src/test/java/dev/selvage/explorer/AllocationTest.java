@@ -13,7 +13,6 @@ import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.RandomStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.samples.Steps;
 import java.lang.management.ManagementFactory;
 import java.util.stream.Stream;
@@ -47,7 +46,7 @@ class AllocationTest {
     @ParameterizedTest
     @MethodSource("samplers")
     void a_choice_allocates_its_place_in_the_result(EngineChoice engine, String sampler) {
-        ExplorationStrategy strategy = Strategies.create(sampler, 1, StrategyOptions.defaults());
+        ExplorationStrategy strategy = Strategies.create(sampler, 1);
         strategy.nextRun(null);
         assertThat(bytesPerStep(engine, strategy, "%d", "%d", "-1")).isLessThan(4.1);
     }

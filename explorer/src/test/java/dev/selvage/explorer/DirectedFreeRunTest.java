@@ -3,8 +3,6 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.Reexposure.Findings;
-import dev.selvage.explorer.strategy.DirectedOptions;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.ComparedStrategy;
@@ -25,15 +23,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** CTrigger and TSA on real threads. A suspension ends as soon as the other thread is there, so it may be long here. */
 class DirectedFreeRunTest {
-    private static final StrategyOptions PATIENT = StrategyOptions.defaults()
-            .withDirected(
-                    DirectedOptions.defaults().withExpiry(Duration.ofSeconds(2)).withAttempts(20));
-
-    private static final StrategyOptions BRIEF =
-            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withExpiry(Duration.ofMillis(100)));
+    private static final String PATIENT = ":expiry=2s,attempts=20";
+    private static final String BRIEF = ":expiry=100ms";
 
     private static CampaignSettings settings(String strategy) {
-        return CampaignSettings.defaults().withStrategy(strategy).withRuns(500).withOptions(PATIENT);
+        return CampaignSettings.defaults().withStrategy(strategy + PATIENT).withRuns(500);
     }
 
     private static final class Watcher implements CampaignListener {
@@ -99,7 +93,7 @@ class DirectedFreeRunTest {
 
     private static List<String> kindsOfFirstUse() {
         Watcher watcher = new Watcher();
-        CampaignSettings settings = settings("ctrigger").withOptions(BRIEF);
+        CampaignSettings settings = settings("ctrigger").withStrategy("ctrigger" + BRIEF);
         CampaignResult result = Campaign.run(Sample.of(Ordered.ByFirstUse.class).program(), settings, watcher);
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
         return watcher.targets.get(0).targets().stream().map(TargetReport::kind).toList();

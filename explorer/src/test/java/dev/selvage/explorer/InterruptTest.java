@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.samples.Interrupts;
 import dev.selvage.samples.Outcome;
@@ -33,7 +32,7 @@ class InterruptTest {
         assertThat(Sample.of(Interrupts.WaiterNotifiedNext.class).outcomes())
                 .containsExactly("returned, flag true", "thrown, flag false");
         for (String strategy : List.of("dpor", "dpor-source", "chess")) {
-            ExplorationStrategy search = Strategies.create(strategy, 1, StrategyOptions.defaults());
+            ExplorationStrategy search = Strategies.create(strategy, 1);
             Set<String> outcomes = new TreeSet<>();
             Sample.of(Interrupts.WaiterNotifiedNext.class).until(search, run -> {
                 outcomes.add(Outcome.said());

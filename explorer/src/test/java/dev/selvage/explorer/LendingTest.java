@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Lent;
@@ -18,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LendingTest {
     private static Set<String> outcomes(String strategy, String what) {
         Set<String> outcomes = new TreeSet<>();
-        ExplorationStrategy search = Strategies.create(strategy, 1, StrategyOptions.defaults());
+        ExplorationStrategy search = Strategies.create(strategy, 1);
         Sample.of(Lent.class, what).until(search, run -> {
             outcomes.add(Outcome.said());
             return false;

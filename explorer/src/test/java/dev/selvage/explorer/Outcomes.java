@@ -8,7 +8,6 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.samples.Outcome;
 import dev.selvage.samples.Pieces;
 import java.util.Set;
@@ -50,11 +49,7 @@ public final class Outcomes implements AutoCloseable {
     }
 
     private static ExplorationStrategy create(String strategy) {
-        StrategyOptions defaults = StrategyOptions.defaults();
-        return Strategies.create(
-                strategy,
-                1,
-                strategy.equals("chess") ? defaults.withPreemptAt(StrategyOptions.PreemptAt.ALL) : defaults);
+        return Strategies.create(strategy.equals("chess") ? "chess:preempt-at=all" : strategy, 1);
     }
 
     /** What others have done when a run is cut off depends on the schedule. */

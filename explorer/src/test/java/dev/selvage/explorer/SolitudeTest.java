@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.Sample.Findings;
 import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyEntry;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Alone;
@@ -30,7 +31,7 @@ class SolitudeTest {
     static Stream<String> controlled() {
         return Strategies.all().stream()
                 .filter(entry -> !entry.summary().startsWith("free-running"))
-                .map(Strategies.Entry::standardName);
+                .map(StrategyEntry::standardName);
     }
 
     @ParameterizedTest

@@ -16,8 +16,7 @@ import dev.selvage.explorer.directed.profile.ProfileObserver;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.profile.Profiler;
 import dev.selvage.explorer.program.MainProgram;
-import dev.selvage.explorer.strategy.DirectedOptions;
-import dev.selvage.explorer.strategy.StrategyOptions;
+import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.gallery.fail.AtomicGetThenSet;
 import dev.selvage.gallery.fail.BankTransfer;
 import dev.selvage.gallery.fail.CheckThenPut;
@@ -56,6 +55,7 @@ import dev.selvage.report.model.TargetsReport.TargetReport;
 import dev.selvage.report.model.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,8 +67,7 @@ class DirectedGalleryTest {
     private static final int GREEN_RUNS = Budget.runs(4);
     private static final int SOUND_RUNS = 30;
 
-    private static final StrategyOptions ONE_PROFILE =
-            StrategyOptions.defaults().withDirected(DirectedOptions.defaults().withProfiles(1));
+    private static final Map<String, String> ONE_PROFILE = Map.of("profiles", "1");
 
     private record Findings(
             CampaignResult result, List<FailureReport> failures, List<TargetsReport> targets, MainProgram program) {
@@ -85,9 +84,8 @@ class DirectedGalleryTest {
         List<TargetsReport> targets = new ArrayList<>();
         MainProgram main = program.open();
         CampaignSettings settings = CampaignSettings.defaults()
-                .withStrategy(strategy)
-                .withRuns(runs)
-                .withOptions(ONE_PROFILE);
+                .withStrategy(Strategies.own().withOptions(strategy, ONE_PROFILE))
+                .withRuns(runs);
         CampaignResult result = Campaign.run(main, program.inTime(settings), new CampaignListener() {
             @Override
             public String onFailure(FailureReport failure) {

@@ -3,8 +3,7 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.StrategyOptions;
-import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
+import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.gallery.fail.CrossedAddAll;
 import dev.selvage.gallery.fail.DiningPhilosophers;
@@ -67,9 +66,8 @@ class FreeGalleryTest {
 
     private static Outcome explore(GalleryProgram program, String strategy, int runs) {
         return program.explore(CampaignSettings.defaults()
-                .withStrategy(strategy)
-                .withRuns(runs)
-                .withOptions(StrategyOptions.defaults().withNoiseAt(NoiseAt.ALL)));
+                .withStrategy(Strategies.own().withOptions(strategy, Map.of("noise-at", "all")))
+                .withRuns(runs));
     }
 
     // ---- directed, under control

@@ -9,6 +9,7 @@ import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyEntry;
 import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.json.ResultFile;
@@ -65,7 +66,7 @@ class GoldenRunsTest {
     private static Stream<String> strategies() {
         return Strategies.all().stream()
                 .filter(entry -> !entry.summary().startsWith("free-running"))
-                .map(Strategies.Entry::standardName);
+                .map(StrategyEntry::standardName);
     }
 
     private String line(MainProgram program, String strategy) {

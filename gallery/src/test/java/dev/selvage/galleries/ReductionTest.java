@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.StrategyOptions;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,10 +37,9 @@ class ReductionTest {
 
     private static Outcome explore(GalleryProgram program, String strategy, int runs) {
         return program.explore(CampaignSettings.defaults()
-                .withStrategy(strategy)
+                .withStrategy(Strategies.own().withOptions(strategy, Map.of("preempt-at", "all")))
                 .withRuns(runs)
-                .withKeepGoing(true)
-                .withOptions(StrategyOptions.defaults().withPreemptAt(PreemptAt.ALL)));
+                .withKeepGoing(true));
     }
 
     private static boolean isExhausted(Outcome outcome) {

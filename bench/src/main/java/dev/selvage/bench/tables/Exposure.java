@@ -1,7 +1,6 @@
 package dev.selvage.bench.tables;
 
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -17,12 +16,12 @@ record Exposure(int times, double runs, double seconds) {
     static Exposure of(Subject subject, String name, Duration time) {
         int times = 0;
         try (FreeRuns runs = new FreeRuns(subject)) {
-            FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+            FreeStrategy strategy = FreeRuns.strategy(name);
             while (runs.seconds() < time.toMillis() / 1e3) {
                 boolean over = !runs.next(strategy);
                 boolean exposed = !over && runs.hasFailed();
                 if (exposed) times++;
-                if (over || exposed) strategy = FreeRuns.strategy(name, runs.runs(), StrategyOptions.defaults());
+                if (over || exposed) strategy = FreeRuns.strategy(name, runs.runs());
             }
             return new Exposure(times, runs.runs(), runs.seconds());
         }

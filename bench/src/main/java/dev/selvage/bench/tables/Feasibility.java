@@ -6,8 +6,6 @@ import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.directed.TargetPlaces;
 import dev.selvage.explorer.directed.profile.Location;
-import dev.selvage.explorer.strategy.DirectedOptions;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TargetsReport.TargetReport;
 import java.time.Duration;
@@ -25,12 +23,10 @@ record Feasibility(List<String> arguments, long runs, List<TargetReport> targets
     static Feasibility of(Subject subject, List<String> arguments, Duration time) {
         List<TargetsReport> reports = new ArrayList<>();
         CampaignSettings settings = CampaignSettings.defaults()
-                .withStrategy("ctrigger:controlled")
+                .withStrategy("ctrigger:controlled:proof=999999999")
                 .withTime(time)
                 .withRuns(Integer.MAX_VALUE)
-                .withKeepGoing(true)
-                .withOptions(StrategyOptions.defaults()
-                        .withDirected(DirectedOptions.defaults().withProof(Integer.MAX_VALUE)));
+                .withKeepGoing(true);
         long runs = Campaign.run(
                         Programs.open(subject.program(), arguments.toArray(new String[0])),
                         settings,

@@ -11,7 +11,6 @@ import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.FreeStrategy;
 import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -34,12 +33,12 @@ final class FreeRuns implements AutoCloseable {
     }
 
     /** The strategy of that name, which must be a free-running one. */
-    static FreeStrategy strategy(String name, StrategyOptions options) {
-        return strategy(name, 1, options);
+    static FreeStrategy strategy(String name) {
+        return strategy(name, 1);
     }
 
-    static FreeStrategy strategy(String name, long seed, StrategyOptions options) {
-        return (FreeStrategy) Strategies.create(name, seed, options);
+    static FreeStrategy strategy(String name, long seed) {
+        return (FreeStrategy) Strategies.create(name, seed);
     }
 
     /** Makes one more run as {@code strategy} wants it; false when it wants none. */

@@ -7,7 +7,6 @@ import dev.selvage.explorer.directed.profile.FreeProfiler;
 import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.TargetsReport;
 import java.time.Duration;
 import java.util.HashSet;
@@ -60,11 +59,11 @@ record InterleavingFigures(long feasible, long byStress, long byCTrigger, long e
         long failures = 0;
         boolean profile = true;
         try (FreeRuns runs = new FreeRuns(subject)) {
-            FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+            FreeStrategy strategy = FreeRuns.strategy(name);
             while (runs.seconds() < time.toMillis() / 1e3) {
                 if (!runs.next(strategy, Recording.EVERYTHING)) {
                     strategy.targets().ifPresent(report -> predicted.addAll(feasible(report)));
-                    strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+                    strategy = FreeRuns.strategy(name);
                     profile = true;
                     continue;
                 }
@@ -72,7 +71,7 @@ record InterleavingFigures(long feasible, long byStress, long byCTrigger, long e
                 FreeProfiler.tell(runs.trace(), instructions, coverage);
                 if (runs.hasFailed()) failures++;
                 // What a failed run lets expect may need the failure.
-                if (runs.hasFailed() && profile) strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+                if (runs.hasFailed() && profile) strategy = FreeRuns.strategy(name);
                 else profile = false;
             }
             strategy.targets().ifPresent(report -> predicted.addAll(feasible(report)));

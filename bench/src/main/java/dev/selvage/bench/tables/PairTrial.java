@@ -10,7 +10,6 @@ import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.explorer.directed.tsa.Saturation;
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.explorer.strategy.TsaStrategy;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,11 +44,11 @@ record PairTrial(List<Point> curve, int estimated, int notEstimated, double rule
         ProfileRecorder first = new ProfileRecorder();
         List<Point> curve = new ArrayList<>();
         try (FreeRuns runs = new FreeRuns(subject)) {
-            FreeStrategy strategy = FreeRuns.strategy(name, StrategyOptions.defaults());
+            FreeStrategy strategy = FreeRuns.strategy(name);
             while (runs.seconds() < time.toMillis() / 1e3) {
                 if (!runs.next(strategy, Recording.SYNCHRONIZATION)) {
                     // It has covered all that its runs let expect: with other ones it may expect more.
-                    strategy = FreeRuns.strategy(name, runs.runs(), StrategyOptions.defaults());
+                    strategy = FreeRuns.strategy(name, runs.runs());
                     continue;
                 }
                 coverage.restart();

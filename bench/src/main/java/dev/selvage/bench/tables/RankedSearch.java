@@ -11,7 +11,7 @@ import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.Profile;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
-import dev.selvage.explorer.strategy.DirectedOptions;
+import dev.selvage.explorer.strategy.CTriggerOptions;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -102,7 +102,7 @@ final class RankedSearch {
 
     private InterleavingControl control(Target target, int attempt) {
         int factor = (int) Math.pow(LONGER, attempt);
-        DirectedOptions options = DirectedOptions.defaults();
+        CTriggerOptions options = CTriggerOptions.defaults();
         return new InterleavingControl(
                 List.of(target.points()),
                 instructions,

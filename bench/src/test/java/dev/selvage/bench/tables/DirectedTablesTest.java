@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +41,7 @@ class DirectedTablesTest {
     @MethodSource("correct")
     void free_runs_of_correct_programs_end_well(Subject subject) {
         try (FreeRuns runs = new FreeRuns(subject)) {
-            FreeStrategy stress = FreeRuns.strategy("stress", StrategyOptions.defaults());
+            FreeStrategy stress = FreeRuns.strategy("stress");
             for (int i = 0; i < 3; i++) {
                 assertThat(runs.next(stress)).isTrue();
                 assertThat(runs.hasFailed()).isFalse();

@@ -2,19 +2,23 @@ package dev.selvage.cli.option;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.plugin.Plugins;
+import dev.selvage.explorer.spec.SpecList;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** How to look for failures, and for how long. */
 public final class CampaignOptions {
     @Option(
             names = "--strategy",
             paramLabel = "ID",
-            converter = StrategyConverter.class,
-            description = "How to choose schedules; 'selvage strategies' lists them (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How to choose schedules, with options as in 'hapset:training=20,context=3'; 'selvage strategies'"
+                            + " lists them, 'selvage strategies ID' tells their options (default: ${DEFAULT-VALUE}).")
     private String strategy = "random";
 
     @Mixin
@@ -26,22 +30,29 @@ public final class CampaignOptions {
     @Option(
             names = "--coverage",
             paramLabel = "CRITERION",
-            split = ",",
-            converter = CriterionConverter.class,
             description = "Measure these, whatever the strategy: 'hapset', 'pset', 'ui', 'sp-hong', 'sp-trainin'. Slows"
                     + " runs down (default: none).")
-    private List<String> coverage = new ArrayList<>();
+    private String coverage = "";
 
-    @Mixin
-    private final StrategyOptionsMixin options = new StrategyOptionsMixin();
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
 
-    public CampaignSettings settings(Duration patience, EngineChoice engine) {
+    /** Complains about a strategy or a criterion that does not exist, or options that it does not have. */
+    public CampaignSettings settings(Plugins plugins, Duration patience, EngineChoice engine) {
+        String chosen = StrategyFlags.applyTo(strategy, plugins, command, "--strategy");
         return budget.applyTo(CampaignSettings.defaults())
-                .withStrategy(strategy)
+                .withPlugins(plugins)
+                .withStrategy(chosen)
                 .withKeepGoing(keepGoing)
                 .withPatience(patience)
                 .withEngine(engine)
-                .withOptions(options.options())
-                .withCoverage(List.copyOf(coverage));
+                .withCoverage(criteria(plugins));
+    }
+
+    private List<String> criteria(Plugins plugins) {
+        if (coverage.isEmpty()) return List.of();
+        return SpecList.split(coverage).stream()
+                .map(text -> StrategyFlags.applyTo(text, plugins.criteria(), command))
+                .toList();
     }
 }

@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Budget;
 import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.Replay.Changed;
+import dev.selvage.explorer.plugin.PluggedOracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
@@ -17,14 +18,19 @@ import java.util.Optional;
 public final class ReplaySession implements HardEnd.Work {
     private final Path file;
     private final FailureReport recorded;
+    private final PluggedOracles oracles;
     private final int times;
     private final Console console;
     private volatile int reproduced;
 
-    /** @param file the file of the failure */
-    public ReplaySession(Path file, FailureReport recorded, int times, Console console) {
+    /**
+     * @param file the file of the failure
+     * @param oracles those of plug-ins
+     */
+    public ReplaySession(Path file, FailureReport recorded, PluggedOracles oracles, int times, Console console) {
         this.file = file;
         this.recorded = recorded;
+        this.oracles = oracles;
         this.times = times;
         this.console = console;
     }
@@ -42,9 +48,9 @@ public final class ReplaySession implements HardEnd.Work {
         limit.begin();
         try {
             Optional<String> difference =
-                    Replay.run(recorded, program, times, patience, engine, show, count -> reproduced = count);
+                    Replay.run(recorded, program, oracles, times, patience, engine, show, count -> reproduced = count);
             Optional<Path> newer = difference.flatMap(other -> Age.newerThan(file, info.classPath()));
-            Optional<Changed> now = newer.map(path -> Replay.runChanged(recorded, program, patience, engine))
+            Optional<Changed> now = newer.map(path -> Replay.runChanged(recorded, program, oracles, patience, engine))
                     .filter(Changed::ended);
             end.claim();
             return now.isPresent() && newer.isPresent() ? tellChanged(now.get(), newer.get()) : tell(difference);

@@ -16,6 +16,9 @@ import dev.selvage.explorer.OngoingCampaign;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.jobs.WorkRefusedException;
 import dev.selvage.explorer.jobs.Workplace;
+import dev.selvage.explorer.plugin.PluggedReports;
+import dev.selvage.explorer.plugin.PluginException;
+import dev.selvage.explorer.plugin.ReportViews;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.report.console.ConsoleWriter;
@@ -26,7 +29,10 @@ import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.Verdict;
+import java.io.File;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A campaign that is shown on the console while it goes on, and written into a folder. */
@@ -47,10 +53,22 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
     private final Show show;
     private final ProgressLine progressLine;
     private final ConsoleWriter text;
+    private final List<FailureReport> found = new ArrayList<>();
+    private final CampaignSettings settings;
+    private final String mainClass;
     private @Nullable OngoingCampaign campaign;
     private int failures;
 
-    private RunSession(Doubts doubts, TimeLimit limit, OutputFolder folder, Console console, Show show) {
+    private RunSession(
+            ProgramInfo info,
+            CampaignSettings settings,
+            Doubts doubts,
+            TimeLimit limit,
+            OutputFolder folder,
+            Console console,
+            Show show) {
+        this.mainClass = info.mainClass();
+        this.settings = settings;
         this.doubts = doubts;
         this.limit = limit;
         this.end = new HardEnd(limit, Budget.timeIsSpent(limit.time()), this);
@@ -59,7 +77,9 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         this.show = show;
         this.progressLine = new ProgressLine(console);
         this.text = new ConsoleWriter(
-                console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)));
+                console.out(),
+                console.terminal(),
+                number -> ReplayLine.of(folder.failureFile(number)) + oracles(settings));
     }
 
     /** Runs the campaign; nothing is written before the program is known to start. */
@@ -74,7 +94,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(doubts, limit, folder, console, show).run(program, settings);
+        return new RunSession(info, settings, doubts, limit, folder, console, show).run(program);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
@@ -90,19 +110,22 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(doubts, limit, folder, console, show).share(info, isolation, settings, jobs);
+        return new RunSession(info, settings, doubts, limit, folder, console, show).share(info, isolation, jobs);
     }
 
-    private CampaignResult run(Program program, CampaignSettings settings) {
+    private CampaignResult run(Program program) {
         JsonFolder.prepareToWrite();
         try {
             return finish(Campaign.run(program, settings, this));
+        } catch (PluginException e) {
+            progressLine.clear();
+            throw e;
         } finally {
             end.done();
         }
     }
 
-    private CampaignResult share(ProgramInfo info, Isolation isolation, CampaignSettings settings, int jobs)
+    private CampaignResult share(ProgramInfo info, Isolation isolation, int jobs)
             throws IOException, InterruptedException {
         JsonFolder.prepareToWrite();
         try {
@@ -125,7 +148,16 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         } catch (IOException e) {
             throw CommandException.of("write", folder.resultFile(), e);
         }
+        PluggedReports reports = settings.plugins().reports();
+        if (!reports.isEmpty()) reports.write(ReportViews.of(result, mainClass, found, folder.path()), folder.path());
         return result;
+    }
+
+    /** A failure that an oracle of a plug-in has found is not found without it. */
+    private static String oracles(CampaignSettings settings) {
+        if (settings.plugins().oracles().areNone()) return "";
+        return " --plugins "
+                + String.join(File.pathSeparator, settings.plugins().path());
     }
 
     // ---- when nobody can wait for the end
@@ -179,6 +211,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
     @Override
     public String onFailure(FailureReport failure) {
         int number = ++failures;
+        if (!settings.plugins().reports().isEmpty()) found.add(failure);
         try {
             folder.failure(number, failure);
             progressLine.clear();

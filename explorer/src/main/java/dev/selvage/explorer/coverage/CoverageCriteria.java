@@ -2,45 +2,22 @@ package dev.selvage.explorer.coverage;
 
 import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.directed.measure.Criteria;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.Listeners;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 
-/** The register of criteria, and those of them that a campaign measures. */
+/** The criteria that a campaign measures. */
 public final class CoverageCriteria {
-    private static final Map<String, Function<StrategyOptions, CriterionMeter>> ALL = new TreeMap<>(Map.of(
-            "hapset",
-            options -> new HapSetMeter(options.context(), false),
-            "pset",
-            options -> new HapSetMeter(options.context(), true),
-            Criteria.UI,
-            options -> new DirectedMeter(Criteria.UI),
-            Criteria.SP_HONG,
-            options -> new DirectedMeter(Criteria.SP_HONG),
-            Criteria.SP_TRAININ,
-            options -> new DirectedMeter(Criteria.SP_TRAININ)));
-
     private final Map<String, CriterionMeter> meters = new LinkedHashMap<>();
 
-    public CoverageCriteria(Collection<String> ids, StrategyOptions options) {
-        for (String id : ids) {
-            Function<StrategyOptions, CriterionMeter> meter = ALL.get(id);
-            if (meter == null) throw new IllegalArgumentException("there is no criterion '" + id + "'");
-            meters.put(id, meter.apply(options));
-        }
-    }
-
-    /** The names by which users ask for them. */
-    public static Set<String> ids() {
-        return ALL.keySet();
+    /** @param texts what is asked for, {@code ui} or {@code hapset:context=3} */
+    public CoverageCriteria(Collection<String> texts, CriterionRegister register) {
+        for (String text : texts) meters.put(register.name(text), register.create(text));
     }
 
     public boolean isEmpty() {
@@ -79,8 +56,8 @@ public final class CoverageCriteria {
     }
 
     /** The run has ended. */
-    public void onRunEnd(boolean fails) {
-        meters.values().forEach(meter -> meter.onRunEnd(fails));
+    public void onRunEnd(RunResult run, boolean fails) {
+        meters.values().forEach(meter -> meter.onRunEnd(run, fails));
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.selvage.explorer.coverage;
 
 import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
 /** Measures one criterion over the runs of a campaign, whichever strategy makes them. */
@@ -23,7 +24,7 @@ public interface CriterionMeter {
     default void onFreeRun(FreeOutcome outcome) {}
 
     /** The run has ended. */
-    void onRunEnd(boolean fails);
+    void onRunEnd(RunResult run, boolean fails);
 
     /** What the runs so far have covered. */
     CoverageFigures figures();

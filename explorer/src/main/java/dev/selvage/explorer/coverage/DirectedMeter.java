@@ -2,6 +2,7 @@ package dev.selvage.explorer.coverage;
 
 import dev.selvage.engine.free.FreeOutcome;
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.directed.ctrigger.InterleavingAnalysis;
 import dev.selvage.explorer.directed.measure.Criteria;
 import dev.selvage.explorer.directed.profile.FreeProfiler;
@@ -49,7 +50,7 @@ final class DirectedMeter implements CriterionMeter {
     }
 
     @Override
-    public void onRunEnd(boolean fails) {
+    public void onRunEnd(RunResult run, boolean fails) {
         if (predicted) return;
         List<Profile> profiles = List.of(recorder.profile());
         criteria.expect(InterleavingAnalysis.of(profiles), Estimation.of(profiles, false));

@@ -1,6 +1,7 @@
 package dev.selvage.explorer.coverage;
 
 import dev.selvage.engine.model.RunListener;
+import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.hapset.HapSets;
 import dev.selvage.explorer.search.hapset.Learner;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
@@ -27,7 +28,7 @@ final class HapSetMeter implements CriterionMeter {
     }
 
     @Override
-    public void onRunEnd(boolean fails) {
+    public void onRunEnd(RunResult run, boolean fails) {
         if (fails) sets.forget();
         else sets.keep();
     }

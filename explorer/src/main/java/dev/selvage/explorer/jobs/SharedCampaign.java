@@ -11,7 +11,6 @@ import dev.selvage.explorer.jobs.Crew.Member;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
-import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.ProgramInfo;
@@ -82,7 +81,7 @@ public final class SharedCampaign implements OngoingCampaign {
     }
 
     private static Optional<SamplingStrategy> sampling(CampaignSettings settings) {
-        ExplorationStrategy strategy = Strategies.create(settings.strategy(), settings.seed(), settings.options());
+        ExplorationStrategy strategy = settings.plugins().strategies().create(settings.strategy(), settings.seed());
         return strategy instanceof SamplingStrategy sampling ? Optional.of(sampling) : Optional.empty();
     }
 
@@ -141,7 +140,8 @@ public final class SharedCampaign implements OngoingCampaign {
                 settings.keepGoing(),
                 settings.patience().toMillis(),
                 settings.engine().name().toLowerCase(Locale.ROOT),
-                isolation.name().toLowerCase(Locale.ROOT));
+                isolation.name().toLowerCase(Locale.ROOT),
+                settings.plugins().path());
     }
 
     private void explore(Crew crew) throws WorkerLostException, InterruptedException {

@@ -9,6 +9,7 @@ public final class Frames {
             "dev.selvage.runtime.",
             "dev.selvage.agent.",
             "dev.selvage.engine.",
+            "dev.selvage.api.",
             "dev.selvage.explorer.",
             "dev.selvage.launcher.",
             "dev.selvage.cli.",

@@ -47,7 +47,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     /** No suspension is made longer than this: runs have a limit of time, and must not come to it by suspensions. */
     private static final long LONGEST = TimeUnit.SECONDS.toNanos(1);
 
-    private final DirectedOptions options;
+    private final CTriggerOptions options;
     private final Instructions instructions = new Instructions();
     private final Criteria criteria = new Criteria();
     private final List<Profile> profiles = new ArrayList<>();
@@ -61,7 +61,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     private boolean profiling = true;
     private long run;
 
-    public CTriggerStrategy(DirectedOptions options) {
+    public CTriggerStrategy(CTriggerOptions options) {
         this.options = options;
     }
 
@@ -89,7 +89,7 @@ public final class CTriggerStrategy implements FreeStrategy {
 
     private void expect(InterleavingAnalysis known, List<Profile> because) {
         analysis = known;
-        ranked = options.ranking() ? known.ranked() : known.firstCome();
+        ranked = !options.unranked() ? known.ranked() : known.firstCome();
         criteria.expect(known, Estimation.of(because, options.happensBefore()));
     }
 
@@ -122,7 +122,7 @@ public final class CTriggerStrategy implements FreeStrategy {
     }
 
     private int groupSize() {
-        if (options.group() > 0) return options.group();
+        if (options.group().isPresent()) return options.group().get();
         return ranked.size() <= FEW_TARGETS ? 1 : LARGE_GROUP;
     }
 

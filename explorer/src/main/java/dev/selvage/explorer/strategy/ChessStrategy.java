@@ -13,7 +13,7 @@ import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.search.RunTracker;
 import dev.selvage.explorer.search.State;
 import dev.selvage.explorer.search.Step;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.explorer.strategy.ChessOptions.PreemptAt;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,14 +62,13 @@ public final class ChessStrategy extends CostOrderedStrategy {
     private int patience = 1;
 
     public ChessStrategy(PreemptAt preemptAt) {
-        this(preemptAt, List.of());
+        this(new ChessOptions(preemptAt, List.of()));
     }
 
-    /** @param atomic methods inside which there are no preemptions */
-    public ChessStrategy(PreemptAt preemptAt, List<String> atomic) {
+    public ChessStrategy(ChessOptions options) {
         super(UNBOUNDED);
-        this.preemptAt = preemptAt;
-        this.atomic = new AtomicMethods(atomic);
+        this.preemptAt = options.preemptAt();
+        this.atomic = new AtomicMethods(options.atomic());
     }
 
     @Override

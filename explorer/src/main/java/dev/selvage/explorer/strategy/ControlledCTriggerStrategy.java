@@ -36,14 +36,16 @@ import org.jspecify.annotations.Nullable;
 public final class ControlledCTriggerStrategy extends TwinStrategy {
     static final String ID = "ctrigger:controlled";
 
+    private final boolean unranked;
     private @Nullable InterleavingAnalysis analysis;
     private List<Target> targets = List.of();
     private @Nullable Target current;
     private @Nullable Forcing forcing;
     private final Map<Target, Integer> attempts = new HashMap<>();
 
-    public ControlledCTriggerStrategy(long seed, DirectedOptions options) {
+    public ControlledCTriggerStrategy(long seed, CTriggerOptions options) {
         super(seed, options);
+        this.unranked = options.unranked();
     }
 
     @Override
@@ -54,7 +56,7 @@ public final class ControlledCTriggerStrategy extends TwinStrategy {
     @Override
     void predict(InterleavingAnalysis interleavings, Estimation pairs) {
         analysis = interleavings;
-        targets = options().ranking() ? interleavings.ranked() : interleavings.firstCome();
+        targets = unranked ? interleavings.firstCome() : interleavings.ranked();
     }
 
     @Override

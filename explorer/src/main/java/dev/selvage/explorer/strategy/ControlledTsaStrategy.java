@@ -50,7 +50,7 @@ public final class ControlledTsaStrategy extends TwinStrategy {
     private int next;
     private int attempt;
 
-    public ControlledTsaStrategy(long seed, DirectedOptions options, boolean heuristic) {
+    public ControlledTsaStrategy(long seed, TsaOptions options, boolean heuristic) {
         super(seed, options);
         this.heuristic = heuristic;
     }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * notify wakes is always tried in full.
  */
 public final class HapSetStrategy extends TrackedStrategy {
-    private final StrategyOptions options;
+    private final HapSetOptions options;
     private final Wishes wishes;
     private final HapSets sets = new HapSets();
     private final Map<Integer, List<Use>> next = new HashMap<>();
@@ -39,7 +39,7 @@ public final class HapSetStrategy extends TrackedStrategy {
     private Learner learner;
     private long runs;
 
-    public HapSetStrategy(long seed, StrategyOptions options) {
+    public HapSetStrategy(long seed, HapSetOptions options) {
         this.options = options;
         this.wishes = new Wishes(BacktrackSets.of(options.backtrack()));
         this.training = new RandomStrategy(seed);
@@ -54,7 +54,7 @@ public final class HapSetStrategy extends TrackedStrategy {
     }
 
     private Learner newLearner() {
-        return new Learner(sets, options.context(), options.memoryOnly());
+        return new Learner(sets, options.context(), options.psets());
     }
 
     @Override
@@ -119,6 +119,11 @@ public final class HapSetStrategy extends TrackedStrategy {
     /** A run that lost its way is no run of the program at all, and so neither good nor bad. */
     private static boolean isGood(RunResult run, boolean fails) {
         return !fails && !(run.end() instanceof RunEnd.Diverged) && !(run.end() instanceof RunEnd.Lost);
+    }
+
+    /** Whether what it learns is meant for other campaigns, too. */
+    boolean isKept() {
+        return options.learned().isPresent();
     }
 
     @Override
@@ -200,7 +205,7 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     @Override
     public Map<String, CoverageFigures> coverage() {
-        String criterion = options.memoryOnly() ? "pset" : "hapset";
+        String criterion = options.psets() ? "pset" : "hapset";
         return Map.of(criterion, new CoverageFigures(sets.size(), sets.size() + missing(), 0));
     }
 

@@ -4,7 +4,7 @@ import dev.selvage.engine.free.FreeStrand;
 import dev.selvage.engine.free.Interference;
 import dev.selvage.engine.free.Recording;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.strategy.StrategyOptions.NoiseAt;
+import dev.selvage.explorer.strategy.NoiseOptions.NoiseAt;
 import dev.selvage.runtime.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -28,12 +28,11 @@ public final class NoiseStrategy implements FreeStrategy, Interference {
      * Makes noise of one kind.
      *
      * @param millis the longest sleep, 0 to yield instead
-     * @param percent how often, where it may be
      */
-    NoiseStrategy(int millis, int percent, NoiseAt where, long seed) {
+    NoiseStrategy(int millis, NoiseOptions options, long seed) {
         this.millis = millis;
-        this.percent = percent;
-        this.where = where;
+        this.percent = options.percent();
+        this.where = options.noiseAt();
         this.seed = Mix.of(seed);
     }
 

@@ -3,7 +3,7 @@ package dev.selvage.explorer.strategy;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.explorer.search.LibraryWork;
 import dev.selvage.explorer.search.Step;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.explorer.strategy.ChessOptions.PreemptAt;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;

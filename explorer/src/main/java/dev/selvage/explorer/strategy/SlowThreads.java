@@ -10,10 +10,11 @@ public final class SlowThreads {
      * What {@code factory} makes, with runs among its own, or after them, in which threads are slow. In free runs time is real anyway; and what is learned for
      * other campaigns is not to depend on it.
      */
-    public static ExplorationStrategy in(Supplier<ExplorationStrategy> factory, long seed, StrategyOptions options) {
+    public static ExplorationStrategy in(Supplier<ExplorationStrategy> factory, long seed) {
         ExplorationStrategy strategy = factory.get();
         if (strategy instanceof SamplingStrategy sampling) return new SlowThreadsAtTimes(sampling, seed);
-        boolean alone = strategy instanceof FreeStrategy || options.learned().isPresent();
+        boolean alone =
+                strategy instanceof FreeStrategy || strategy instanceof HapSetStrategy hapset && hapset.isKept();
         return alone ? strategy : new SlowThreadsAfterwards(strategy, factory);
     }
 }

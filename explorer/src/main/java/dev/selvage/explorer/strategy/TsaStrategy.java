@@ -49,7 +49,7 @@ public final class TsaStrategy implements FreeStrategy {
     private static final double NANOS = 1e9;
 
     private final boolean heuristic;
-    private final DirectedOptions options;
+    private final TsaOptions options;
     private final SplittableRandom random;
     private final Instructions instructions = new Instructions();
     private final Criteria criteria = new Criteria();
@@ -66,12 +66,12 @@ public final class TsaStrategy implements FreeStrategy {
     private long resumed;
     private long resumedByRule3;
 
-    public TsaStrategy(long seed, DirectedOptions options, boolean heuristic) {
+    public TsaStrategy(long seed, TsaOptions options, boolean heuristic) {
         this.heuristic = heuristic;
         this.options = options;
         this.random = new SplittableRandom(seed);
         this.estimation = new Estimation(options.happensBefore());
-        this.saturation = new Saturation(options.window().toNanos() / NANOS, options.threshold());
+        this.saturation = new Saturation(options.window().toNanos() / NANOS, options.r2());
     }
 
     @Override

@@ -8,7 +8,7 @@ import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.Sample;
 import dev.selvage.explorer.program.MainProgram;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.explorer.strategy.ChessOptions.PreemptAt;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Atomicity;
@@ -18,7 +18,7 @@ import dev.selvage.samples.Failing;
 import dev.selvage.samples.Figures;
 import dev.selvage.samples.Modes;
 import dev.selvage.samples.Steps;
-import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,8 +47,7 @@ class ChessStrategyTest {
 
     private static Verdict verdict(PreemptAt preemptAt, Class<?> program, String... arguments) {
         CampaignSettings settings = CampaignSettings.defaults()
-                .withStrategy("chess")
-                .withOptions(StrategyOptions.defaults().withPreemptAt(preemptAt));
+                .withStrategy("chess:preempt-at=" + preemptAt.name().toLowerCase(Locale.ROOT));
         return Sample.of(program, arguments).explore(settings).result().verdict();
     }
 
@@ -99,19 +98,16 @@ class ChessStrategyTest {
         assertThat(verdict(PreemptAt.SYNC, Conflicts.Opposite.class)).isEqualTo(Verdict.FAILURE);
     }
 
-    private static Sample.Findings explore(Class<?> program, StrategyOptions options) {
+    private static Sample.Findings explore(Class<?> program, String strategy) {
         return Sample.of(program)
-                .explore(CampaignSettings.defaults()
-                        .withStrategy("chess")
-                        .withRuns(4)
-                        .withOptions(options));
+                .explore(CampaignSettings.defaults().withStrategy(strategy).withRuns(4));
     }
 
     // ---- livelocks
 
     @Test
     void a_loop_that_waits_without_yielding_is_no_failure_as_the_other_thread_gets_its_turn() {
-        Sample.Findings findings = explore(Figures.BusyWaiting.class, StrategyOptions.defaults());
+        Sample.Findings findings = explore(Figures.BusyWaiting.class, "chess");
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().problems()).isEmpty();
         assertThat(findings.result().control().warnings())
@@ -120,7 +116,7 @@ class ChessStrategyTest {
 
     @Test
     void threads_that_go_round_with_writes_are_a_livelock_and_the_circle_is_shown() {
-        Sample.Findings findings = explore(Circles.AfterYou.class, StrategyOptions.defaults());
+        Sample.Findings findings = explore(Circles.AfterYou.class, "chess");
         assertThat(findings.failure().kind()).isEqualTo("livelock");
         assertThat(findings.failure().cause()).contains("each round is like the one before");
         assertThat(findings.failure().cycle())
@@ -141,15 +137,17 @@ class ChessStrategyTest {
     @ParameterizedTest
     @ValueSource(classes = {Circles.AfterYouForLong.class, Circles.CountsInLocal.class, Circles.DrainsQueue.class})
     void going_round_for_long_is_no_livelock(Class<?> program) {
-        Sample.Findings findings = explore(program, StrategyOptions.defaults());
+        Sample.Findings findings = explore(program, "chess");
         assertThat(findings.failures()).isEmpty();
         assertThat(findings.result().control().problems()).isEmpty();
     }
 
     // ---- atomic methods
 
-    private static StrategyOptions atomic(String... methods) {
-        return StrategyOptions.defaults().withPreemptAt(PreemptAt.ALL).withAtomic(List.of(methods));
+    private static String atomic(String... methods) {
+        return methods.length == 0
+                ? "chess:preempt-at=all"
+                : "chess:preempt-at=all,atomic=" + String.join("+", methods);
     }
 
     @Test

@@ -20,10 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ControlledCTriggerStrategyTest {
-    private static final CampaignSettings SETTINGS = CampaignSettings.defaults()
-            .withStrategy("ctrigger:controlled")
-            .withOptions(StrategyOptions.defaults()
-                    .withDirected(DirectedOptions.defaults().withProfiles(1)));
+    private static final CampaignSettings SETTINGS =
+            CampaignSettings.defaults().withStrategy("ctrigger:controlled:profiles=1");
 
     private record Findings(CampaignResult result, TargetsReport report) {
         /** The target in which the write of the other thread comes between the accesses of {@code shared++}. */
@@ -124,8 +122,7 @@ class ControlledCTriggerStrategyTest {
 
     @Test
     void without_a_proof_it_is_only_not_forced() {
-        CampaignSettings settings = SETTINGS.withOptions(StrategyOptions.defaults()
-                .withDirected(DirectedOptions.defaults().withProfiles(1).withProof(0)));
+        CampaignSettings settings = SETTINGS.withStrategy("ctrigger:controlled:profiles=1,proof=0");
         Findings findings = explore(Ordered.ByFlag.class, settings);
         assertThat(findings.lostUpdate().after()).isEqualTo("not forced");
         assertThat(findings.result().verdict()).isEqualTo(Verdict.NO_FAILURE);

@@ -45,10 +45,9 @@ class ControlledTsaStrategyTest {
 
     @Test
     void happens_before_makes_the_estimation_exact_where_a_join_orders_threads() {
-        StrategyOptions refined = StrategyOptions.defaults()
-                .withDirected(DirectedOptions.defaults().withHappensBefore(true));
         CampaignResult plain = explore(Sections.AfterJoin.class, SETTINGS);
-        CampaignResult exact = explore(Sections.AfterJoin.class, SETTINGS.withOptions(refined));
+        CampaignResult exact =
+                explore(Sections.AfterJoin.class, SETTINGS.withStrategy("tsa:controlled:happens-before"));
         assertThat(plain.coverage().get("sp-hong").infeasible()).isEqualTo(1);
         assertThat(exact.coverage().get("sp-hong")).isEqualTo(new CoverageFigures(1, 1, 0));
     }

@@ -26,13 +26,13 @@ class HapSetStrategyTest {
     private static final CampaignSettings SETTINGS =
             CampaignSettings.defaults().withStrategy("hapset").withSteps(50_000);
 
-    private static CampaignResult explore(Class<?> program, StrategyOptions options) {
-        return Sample.of(program).explore(SETTINGS.withOptions(options)).result();
+    private static CampaignResult explore(Class<?> program, String strategy) {
+        return Sample.of(program).explore(SETTINGS.withStrategy(strategy)).result();
     }
 
     @Test
     void busy_waiting_is_explored_in_two_runs() {
-        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy strategy = new HapSetStrategy(1, HapSetOptions.defaults());
         List<RunResult> runs = Sample.of(Figures.BusyWaiting.class).exhaust(strategy, 50_000);
         assertThat(runs).hasSize(2);
         assertThat(strategy.sets().size()).isEqualTo(4);
@@ -40,9 +40,9 @@ class HapSetStrategyTest {
 
     @Test
     void without_synchronization_in_the_sets_busy_waiting_goes_on() {
-        StrategyOptions options = StrategyOptions.defaults().withMemoryOnly(true);
+        String options = "hapset:psets";
         CampaignResult result = Sample.of(Figures.BusyWaiting.class)
-                .explore(SETTINGS.withOptions(options).withRuns(5))
+                .explore(SETTINGS.withStrategy(options).withRuns(5))
                 .result();
         assertThat(result.stopReason()).isEqualTo("the budget of 5 runs is spent");
         assertThat(result.coverage()).containsOnlyKeys("pset");
@@ -51,17 +51,16 @@ class HapSetStrategyTest {
     @ParameterizedTest
     @ValueSource(strings = {"dpor", "pcb:2"})
     void an_atomicity_violation_is_found_in_a_handful_of_runs(String backtrack) {
-        CampaignResult result =
-                explore(Figures.TestAndUse.class, StrategyOptions.defaults().withBacktrack(backtrack));
+        CampaignResult result = explore(Figures.TestAndUse.class, "hapset:backtrack=" + backtrack);
         assertThat(result.verdict()).isEqualTo(Verdict.FAILURE);
         assertThat(result.runs()).isLessThanOrEqualTo(5);
     }
 
     @Test
     void a_run_that_fails_teaches_nothing() {
-        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy strategy = new HapSetStrategy(1, HapSetOptions.defaults());
         Sample.of(Conflicts.Opposite.class).exhaust(strategy);
-        HapSetStrategy other = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy other = new HapSetStrategy(1, HapSetOptions.defaults());
         Sample.of(Failing.AlwaysDeadlocked.class).exhaust(other);
         assertThat(strategy.sets().size()).isPositive();
         assertThat(other.sets().size()).isZero();
@@ -70,7 +69,7 @@ class HapSetStrategyTest {
     @Test
     void oracles_decide_which_run_is_good() {
         Sample program = Sample.of(Conflicts.Flags.class);
-        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy strategy = new HapSetStrategy(1, HapSetOptions.defaults());
         strategy.nextRun(null);
         RunResult completed = program.run(strategy, strategy.listener());
         assertThat(completed.end()).isEqualTo(new RunEnd.Completed());
@@ -82,7 +81,7 @@ class HapSetStrategyTest {
 
     @Test
     void a_failing_run_that_is_the_last_leaves_nothing_in_the_file(@TempDir Path folder) throws Exception {
-        StrategyOptions options = StrategyOptions.defaults().withLearned(folder.resolve("learned.json"));
+        String options = "hapset:learned=" + folder.resolve("learned.json");
         assertThat(explore(Failing.Twice.class, options).runs()).isEqualTo(1);
         assertThat(Files.readString(folder.resolve("learned.json"))).doesNotContain("Failing.java");
     }
@@ -101,7 +100,7 @@ class HapSetStrategyTest {
 
     @Test
     void runs_that_are_cut_teach_what_came_before() {
-        HapSetStrategy strategy = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy strategy = new HapSetStrategy(1, HapSetOptions.defaults());
         List<RunResult> runs = Sample.of(Conflicts.EndlessWriters.class).exhaust(strategy, 200);
         assertThat(runs).hasSizeLessThan(20).allMatch(run -> run.end() instanceof RunEnd.Cut);
         assertThat(strategy.sets().size()).isEqualTo(2);
@@ -110,7 +109,7 @@ class HapSetStrategyTest {
 
     @Test
     void it_says_what_is_covered() {
-        CampaignResult result = explore(Conflicts.Flags.class, StrategyOptions.defaults());
+        CampaignResult result = explore(Conflicts.Flags.class, "hapset");
         assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
         assertThat(result.stopReason())
                 .isEqualTo(
@@ -121,8 +120,8 @@ class HapSetStrategyTest {
 
     @Test
     void more_threads_of_the_same_code_need_few_more_runs() {
-        HapSetStrategy few = new HapSetStrategy(1, StrategyOptions.defaults());
-        HapSetStrategy many = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy few = new HapSetStrategy(1, HapSetOptions.defaults());
+        HapSetStrategy many = new HapSetStrategy(1, HapSetOptions.defaults());
         int runs = Sample.of(Conflicts.Writers.class, "1", "1").exhaust(few).size();
         assertThat(Sample.of(Conflicts.Writers.class, "1", "1", "1", "1", "1", "1")
                         .exhaust(many))
@@ -132,8 +131,8 @@ class HapSetStrategyTest {
 
     @Test
     void more_rounds_of_a_loop_need_no_more_runs() {
-        HapSetStrategy few = new HapSetStrategy(1, StrategyOptions.defaults());
-        HapSetStrategy many = new HapSetStrategy(1, StrategyOptions.defaults());
+        HapSetStrategy few = new HapSetStrategy(1, HapSetOptions.defaults());
+        HapSetStrategy many = new HapSetStrategy(1, HapSetOptions.defaults());
         int runs = Sample.of(Conflicts.Gate.class, "3").exhaust(few).size();
         assertThat(Sample.of(Conflicts.Gate.class, "30").exhaust(many)).hasSize(runs);
         assertThat(many.sets().size()).isEqualTo(few.sets().size());
@@ -141,7 +140,7 @@ class HapSetStrategyTest {
 
     @Test
     void training_runs_come_first() {
-        StrategyOptions options = StrategyOptions.defaults().withTraining(30);
+        String options = "hapset:training=30";
         CampaignResult trained = explore(Conflicts.Flags.class, options);
         assertThat(trained.runs()).isEqualTo(31);
         assertThat(trained.coverage().get("hapset").covered()).isEqualTo(4);
@@ -149,7 +148,7 @@ class HapSetStrategyTest {
 
     @Test
     void what_was_learned_is_kept_for_the_next_campaign(@TempDir Path folder) throws Exception {
-        StrategyOptions options = StrategyOptions.defaults().withLearned(folder.resolve("learned.json"));
+        String options = "hapset:learned=" + folder.resolve("learned.json");
         CampaignResult first = explore(Conflicts.Flags.class, options);
         byte[] written = Files.readAllBytes(folder.resolve("learned.json"));
         CampaignResult second = explore(Conflicts.Flags.class, options);
@@ -163,7 +162,7 @@ class HapSetStrategyTest {
     @Test
     void a_file_that_holds_something_else_is_refused(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("learned.json"), "{}");
-        StrategyOptions options = StrategyOptions.defaults().withLearned(file);
+        String options = "hapset:learned=" + file;
         assertThatThrownBy(() -> explore(Conflicts.Flags.class, options)).isInstanceOf(BrokenFileException.class);
     }
 }

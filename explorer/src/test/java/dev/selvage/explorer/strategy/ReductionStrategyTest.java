@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** One complete run for each class of equivalent schedules (Mazurkiewicz trace), no more and no less. */
 class ReductionStrategyTest {
     private static ExplorationStrategy strategy(String id) {
-        return Strategies.create(id, 1, StrategyOptions.defaults());
+        return Strategies.create(id, 1);
     }
 
     private static List<RunResult> complete(String id, Sample program) {

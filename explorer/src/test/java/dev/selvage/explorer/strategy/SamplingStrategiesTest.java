@@ -56,7 +56,7 @@ class SamplingStrategiesTest {
     }
 
     private static SamplingStrategy create(String strategy) {
-        return (SamplingStrategy) Strategies.create(strategy, 5, StrategyOptions.defaults());
+        return (SamplingStrategy) Strategies.create(strategy, 5);
     }
 
     private static List<int[]> choices(SamplingStrategy strategy, int runs) {

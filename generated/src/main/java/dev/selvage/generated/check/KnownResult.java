@@ -3,6 +3,7 @@ package dev.selvage.generated.check;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.StrategyEntry;
 import dev.selvage.generated.check.Disagreement.Kind;
 import dev.selvage.generated.run.ObservedProgram;
 import dev.selvage.generated.run.Search;
@@ -23,7 +24,7 @@ public final class KnownResult {
     static List<Disagreement> examine(ObservedProgram program, boolean freely) {
         List<Disagreement> found = new ArrayList<>();
         Set<String> results = new TreeSet<>();
-        for (Strategies.Entry entry : Strategies.all()) {
+        for (StrategyEntry entry : Strategies.all()) {
             if (!freely && isFree(entry)) continue;
             Search search = new Search(entry.standardName(), EngineChoice.AUTO, Timeouts.LAST, RUNS);
             SearchResult result = search.run(program);
@@ -33,7 +34,7 @@ public final class KnownResult {
         return found;
     }
 
-    private static boolean isFree(Strategies.Entry entry) {
+    private static boolean isFree(StrategyEntry entry) {
         return FREE.contains(entry.id()) || entry.id().startsWith("noise");
     }
 

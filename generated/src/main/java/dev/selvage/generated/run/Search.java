@@ -5,14 +5,14 @@ import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Campaign;
 import dev.selvage.explorer.CampaignListener;
 import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.StrategyOptions;
-import dev.selvage.explorer.strategy.StrategyOptions.PreemptAt;
+import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A way to look for the outcomes of a program under control.
@@ -70,13 +70,12 @@ public record Search(String strategy, EngineChoice engine, Timeouts timeouts, lo
 
     private CampaignSettings settings() {
         return CampaignSettings.defaults()
-                .withStrategy(strategy)
+                .withStrategy(Strategies.own().withOptions(strategy, Map.of("preempt-at", "all")))
                 .withEngine(engine)
                 .withTimeouts(timeouts)
                 .withRuns(maxRuns)
                 .withTime(TIME)
                 .withSteps(STEPS)
-                .withKeepGoing(true)
-                .withOptions(StrategyOptions.defaults().withPreemptAt(PreemptAt.ALL));
+                .withKeepGoing(true);
     }
 }

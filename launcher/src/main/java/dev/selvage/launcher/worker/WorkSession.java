@@ -5,10 +5,11 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Worker;
+import dev.selvage.explorer.plugin.PluginException;
+import dev.selvage.explorer.plugin.Plugins;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
-import dev.selvage.explorer.strategy.StrategyOptions;
 import dev.selvage.launcher.RefusedException;
 import dev.selvage.launcher.SignsOfLife;
 import dev.selvage.launcher.control.Control;
@@ -17,6 +18,7 @@ import dev.selvage.report.work.WorkItem;
 import dev.selvage.report.work.WorkOrder;
 import dev.selvage.report.work.WorkerMessage;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +48,7 @@ final class WorkSession {
             boolean confirms = isolation != Isolation.FORK;
             MainProgram program = MainProgram.open(order.program(), isolation);
             Worker.work(program, settings(order), order.worker(), confirms, lines);
-        } catch (RefusedException | ProgramException e) {
+        } catch (RefusedException | ProgramException | PluginException e) {
             lines.send(WorkerMessage.error(String.valueOf(e.getMessage())));
             skip(lines);
         }
@@ -71,7 +73,7 @@ final class WorkSession {
                 order.keepGoing(),
                 Duration.ofMillis(order.patienceMillis()),
                 EngineChoice.valueOf(order.engine().toUpperCase(Locale.ROOT)),
-                StrategyOptions.defaults(),
+                Plugins.load(order.plugins().stream().map(Path::of).toList()),
                 List.of());
     }
 }

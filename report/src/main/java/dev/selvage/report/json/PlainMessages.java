@@ -126,7 +126,8 @@ final class PlainMessages {
                 is("keepGoing"),
                 number("patienceMillis"),
                 text("engine"),
-                text("isolation"));
+                text("isolation"),
+                texts("plugins"));
     }
 
     private ProgramInfo program() throws IOException {

@@ -57,7 +57,19 @@ class PlainMessagesTest {
         ProgramInfo program = new ProgramInfo(List.of("/a b", NASTY), "Main", List.of(), List.of("in"), List.of());
         return Stream.of(
                 new WorkOrder(
-                        WorkOrder.FORMAT, 2, program, "random", -5, 100, "last", true, false, 10_000, "auto", "fork"),
+                        WorkOrder.FORMAT,
+                        2,
+                        program,
+                        "random",
+                        -5,
+                        100,
+                        "last",
+                        true,
+                        false,
+                        10_000,
+                        "auto",
+                        "fork",
+                        List.of("a.jar")),
                 WorkItem.of(3, 16, 60_000),
                 new WorkItem(3, 0, 1, SUSPECT));
     }

@@ -33,7 +33,19 @@ class WorkLinesTest {
     void what_is_sent_arrives_line_by_line() throws IOException {
         ProgramInfo program = new ProgramInfo(List.of("a b"), "Main", List.of("x\ny"), List.of(), List.of("z"));
         WorkOrder order = new WorkOrder(
-                WorkOrder.FORMAT, 1, program, "pct:3", -7, 100, "last", true, true, 10_000, "auto", "statics");
+                WorkOrder.FORMAT,
+                1,
+                program,
+                "pct:3",
+                -7,
+                100,
+                "last",
+                true,
+                true,
+                10_000,
+                "auto",
+                "statics",
+                List.of());
         WorkItem item = WorkItem.of(64, 128, 5_000);
         WorkItem check = new WorkItem(64, 0, 9, new Suspect(65, "exit", "1", "cause", "1", List.of(2), 100, "last"));
         send(order, item, check);
