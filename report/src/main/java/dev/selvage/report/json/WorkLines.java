@@ -21,11 +21,15 @@ public final class WorkLines {
     }
 
     /** Sends a message whole; several threads may do so. */
-    public synchronized void send(Object message) throws IOException {
-        // Bytes first: a message that cannot be written leaves no half line.
+    public void send(Object message) throws IOException {
+        // Bytes first: a message that cannot be written leaves no half line, and one that takes long holds up nobody.
         String plain = PlainMessages.write(message);
         String line = plain == null ? Databind.write(message) : plain;
-        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private synchronized void write(byte[] line) throws IOException {
+        out.write(line);
         out.flush();
     }
 

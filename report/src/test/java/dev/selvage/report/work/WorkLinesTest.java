@@ -3,6 +3,7 @@ package dev.selvage.report.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.selvage.report.Failures;
 import dev.selvage.report.json.WorkLines;
 import dev.selvage.report.model.FailureReport;
@@ -15,6 +16,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class WorkLinesTest {
@@ -110,5 +114,30 @@ class WorkLinesTest {
                 Set.of("w"));
         assertThat(one.plus(two)).isEqualTo(sum).isEqualTo(two.plus(one));
         assertThat(one.plus(RunTally.none())).isEqualTo(one);
+    }
+
+    /** A message that is long in being made. */
+    record Slow(CountDownLatch begun, CountDownLatch end) {
+        @JsonValue
+        String text() throws InterruptedException {
+            begun.countDown();
+            return end.await(1, TimeUnit.MINUTES) ? "slow" : "held up";
+        }
+    }
+
+    @Test
+    void who_is_long_in_making_a_message_holds_up_nobody() throws Exception {
+        WorkLines lines = new WorkLines(InputStream.nullInputStream(), bytes);
+        Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
+        FutureTask<Boolean> sent = new FutureTask<>(() -> {
+            lines.send(slow);
+            return true;
+        });
+        new Thread(sent).start();
+        slow.begun.await();
+        lines.send("quick");
+        slow.end.countDown();
+        sent.get();
+        assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo("\"quick\"\n\"slow\"\n");
     }
 }
