@@ -3,6 +3,7 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.Reexposure.Findings;
+import dev.selvage.explorer.strategy.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.ComparedStrategy;
@@ -16,6 +17,7 @@ import dev.selvage.samples.Sections;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,11 +25,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** CTrigger and TSA on real threads. A suspension ends as soon as the other thread is there, so it may be long here. */
 class DirectedFreeRunTest {
-    private static final String PATIENT = ":expiry=2s,attempts=20";
+    private static final Map<String, String> PATIENT = Map.of("expiry", "2s", "attempts", "20");
     private static final String BRIEF = ":expiry=100ms";
 
     private static CampaignSettings settings(String strategy) {
-        return CampaignSettings.defaults().withStrategy(strategy + PATIENT).withRuns(500);
+        return CampaignSettings.defaults()
+                .withStrategy(Strategies.own().withOptions(strategy, PATIENT))
+                .withRuns(500);
     }
 
     private static final class Watcher implements CampaignListener {

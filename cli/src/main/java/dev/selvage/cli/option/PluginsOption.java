@@ -25,7 +25,7 @@ public final class PluginsOption {
     /** What there is to choose from. */
     public Plugins load() {
         List<Path> elements = new ArrayList<>();
-        for (String element : path.split(File.pathSeparator)) {
+        for (String element : path.split(File.pathSeparator, -1)) {
             if (!element.isEmpty()) elements.add(element(element));
         }
         return Plugins.load(elements);

@@ -17,6 +17,10 @@ final class EventView extends ActionView implements Event, RunListener {
     private final SiteViews sites;
     private final ObjectNumbers objects;
     private final int callSites;
+
+    /** One for all events. */
+    private final Runnable telling = this::tell;
+
     private @Nullable ModelStrand strand;
     private boolean blocked;
     private List<Place> callers = List.of();
@@ -46,7 +50,11 @@ final class EventView extends ActionView implements Event, RunListener {
         if (callSites > 0) {
             callers = CallSites.innermost(callSites).stream().map(sites::caller).toList();
         }
-        call.tell(() -> plugin.on(this));
+        call.tell(telling);
+    }
+
+    private void tell() {
+        plugin.on(this);
     }
 
     private ModelStrand strand() {

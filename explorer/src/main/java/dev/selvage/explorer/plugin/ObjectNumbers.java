@@ -1,12 +1,11 @@
 package dev.selvage.explorer.plugin;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers the objects of one run, from 1, in the order in which they are asked for. */
 final class ObjectNumbers {
-    private final Map<Object, Long> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Long> numbers = new IdentityHashMap<>();
 
     long of(@Nullable Object object) {
         if (object == null) return 0;

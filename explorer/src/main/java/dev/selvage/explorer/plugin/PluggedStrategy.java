@@ -19,6 +19,7 @@ import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The strategy of a plug-in: the only place that asks which roles it has. */
@@ -29,6 +30,9 @@ class PluggedStrategy implements ExplorationStrategy {
     private final SiteViews sites = new SiteViews();
     private final ObjectNumbers objects = new ObjectNumbers();
     private final ChoiceView choice = new ChoiceView(sites, objects);
+    /** One for all choices. */
+    private final IntSupplier choosing = this::choose;
+
     private RunListener events = RunListener.NONE;
     private long run;
 
@@ -100,12 +104,15 @@ class PluggedStrategy implements ExplorationStrategy {
 
     @Override
     public int choose(ChoicePoint point) {
-        return call.choose(() -> {
-            int chosen = plugin.choose(choice.at(point));
-            if (chosen == Choice.GIVE_UP) throw new PrunedException();
-            if (chosen >= 0 && chosen < point.size()) return chosen;
-            throw call.wrong("has chosen option " + chosen + " where there are " + point.size());
-        });
+        choice.at(point);
+        return call.choose(choosing);
+    }
+
+    private int choose() {
+        int chosen = plugin.choose(choice);
+        if (chosen == Choice.GIVE_UP) throw new PrunedException();
+        if (chosen >= 0 && chosen < choice.size()) return chosen;
+        throw call.wrong("has chosen option " + chosen + " where there are " + choice.size());
     }
 
     @Override
