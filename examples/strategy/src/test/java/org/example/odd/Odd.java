@@ -34,6 +34,7 @@ final class Odd implements Strategy, LearnsFromEvents, LearnsFromVerdicts, Exhau
     @Override
     public int choose(Choice choice) {
         fail(OddProvider.Way.THROWS_IN_CHOOSE);
+        while (way == OddProvider.Way.HANGS) Thread.onSpinWait();
         if (way == OddProvider.Way.CHOOSES_NOBODY) return choice.size();
         if (way == OddProvider.Way.GIVES_UP) return Choice.GIVE_UP;
         if (way == OddProvider.Way.DEPARTS) return context.replay(1_000).next(choice);

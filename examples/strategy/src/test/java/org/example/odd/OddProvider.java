@@ -15,6 +15,7 @@ public final class OddProvider implements StrategyProvider {
         THROWS_IN_CHOOSE,
         THROWS_IN_EVENT,
         THROWS_IN_VERDICT,
+        HANGS,
         CHOOSES_NOBODY,
         GIVES_UP,
         DEPARTS,

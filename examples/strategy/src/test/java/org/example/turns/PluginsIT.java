@@ -69,6 +69,16 @@ class PluginsIT {
     }
 
     @Test
+    void one_that_hangs_is_noticed_by_the_watchdog() throws Exception {
+        assertThat(Selvage.run(folder, "run --watchdog 1" + ODD + "hangs" + COUNTER)
+                        .exits(2)
+                        .complaints())
+                .singleElement()
+                .asString()
+                .startsWith("selvage: plug-in strategy 'odd' does not come back from a call");
+    }
+
+    @Test
     void runs_can_be_given_up_and_may_not_depart() throws Exception {
         assertThat(Selvage.run(folder, "run" + ODD + "gives-up" + COUNTER)
                         .exits(0)

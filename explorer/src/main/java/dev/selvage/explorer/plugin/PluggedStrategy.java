@@ -7,6 +7,7 @@ import dev.selvage.api.strategy.HasGoals;
 import dev.selvage.api.strategy.HasTargets;
 import dev.selvage.api.strategy.LearnsFromVerdicts;
 import dev.selvage.api.strategy.MakesRunsAgain;
+import dev.selvage.api.strategy.RunsFreely;
 import dev.selvage.api.strategy.SeesForcedSteps;
 import dev.selvage.api.strategy.Strategy;
 import dev.selvage.api.strategy.SuspectsLivelock;
@@ -17,6 +18,7 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.TargetsReport;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -147,6 +149,13 @@ class PluggedStrategy implements ExplorationStrategy {
     public final Optional<TargetsReport> targets() {
         if (!(plugin instanceof HasTargets targets)) return Optional.empty();
         return Optional.of(call.get(() -> TargetViews.report(id, targets.targets())));
+    }
+
+    /** Is asked for when the last run is over, whatever became of it. */
+    @Override
+    public final List<String> warnings() {
+        if (!(plugin instanceof RunsFreely)) call.checkReturned();
+        return List.of();
     }
 
     @Override

@@ -14,6 +14,9 @@ final class PluginCall {
     private final String what;
     private volatile @Nullable PluginException failure;
 
+    /** Whether it has been called within a run and has not come back. */
+    private volatile boolean underWay;
+
     /** @param what names the plug-in: {@code strategy 'round-robin'} */
     PluginCall(String what) {
         this.what = what;
@@ -40,12 +43,16 @@ final class PluginCall {
     /** Calls it within a run, which ends if something is wrong. */
     int choose(IntSupplier call) {
         if (failure != null) throw new PrunedException();
+        underWay = true;
         try {
-            return call.getAsInt();
+            int chosen = call.getAsInt();
+            underWay = false;
+            return chosen;
         } catch (PrunedException | DivergenceException meant) {
+            underWay = false;
             throw meant;
         } catch (Throwable e) {
-            failure = wrong(e);
+            fail(e);
             throw new PrunedException();
         }
     }
@@ -53,11 +60,25 @@ final class PluginCall {
     /** Calls it within a run, which goes on in any case. */
     void tell(Runnable call) {
         if (failure != null) return;
+        underWay = true;
         try {
             call.run();
+            underWay = false;
         } catch (Throwable e) {
-            failure = wrong(e);
+            fail(e);
         }
+    }
+
+    private void fail(Throwable e) {
+        underWay = false;
+        failure = wrong(e);
+    }
+
+    /** Complains, when there are no more runs, about a call that has not come back. */
+    void checkReturned() {
+        check();
+        if (underWay)
+            throw wrong("does not come back from a call; it may wait for another thread, or compute for ever");
     }
 
     /** Complains, between runs, about what went wrong in the last one. */

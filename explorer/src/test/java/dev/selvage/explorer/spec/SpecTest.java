@@ -52,8 +52,8 @@ class SpecTest {
 
     @Test
     void a_wrong_name_is_complained_about() {
-        assertThatThrownBy(() -> parse(":cuont=1"))
-                .hasMessage("it has no option 'cuont', did you mean 'count'? (there are: count, text, often)");
+        assertThatThrownBy(() -> parse(":cont=1"))
+                .hasMessage("it has no option 'cont', did you mean 'count'? (there are: count, text, often)");
         assertThatThrownBy(() -> parse(":1,oftn")).hasMessageStartingWith("it has no option 'oftn', did you mean");
         assertThatThrownBy(() -> parse(":1,2")).hasMessage("it takes no number, but got '2'");
         assertThatThrownBy(() -> Spec.parse("it", ":a=1", List.of(), "it"))
