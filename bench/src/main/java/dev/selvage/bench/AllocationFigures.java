@@ -7,7 +7,7 @@ import dev.selvage.bench.programs.Writers;
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.explorer.strategy.sampling.RandomStrategy;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;

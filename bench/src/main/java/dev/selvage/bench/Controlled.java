@@ -9,7 +9,7 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 
 /** Controlled runs of a program whose classes stay loaded from run to run. */
 final class Controlled {

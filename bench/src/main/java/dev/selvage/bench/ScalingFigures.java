@@ -5,7 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.explorer.strategy.sampling.RandomStrategy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

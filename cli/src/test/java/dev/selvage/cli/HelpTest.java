@@ -3,8 +3,8 @@ package dev.selvage.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.cli.output.ExitCode;
-import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyEntry;
+import dev.selvage.explorer.strategy.register.Strategies;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package dev.selvage.coexistence;
 
 import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;

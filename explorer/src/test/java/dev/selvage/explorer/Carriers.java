@@ -5,10 +5,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** The threads of the JVM on which strands run. */
-final class Carriers {
+public final class Carriers {
     private Carriers() {}
 
-    static List<Thread> alive() {
+    public static List<Thread> alive() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().startsWith("selvage-carrier-"))
                 .toList();

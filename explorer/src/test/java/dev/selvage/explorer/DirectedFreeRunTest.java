@@ -2,8 +2,13 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.Reexposure.Findings;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
+import dev.selvage.explorer.campaign.Comparison;
+import dev.selvage.explorer.replay.Reexposure;
+import dev.selvage.explorer.replay.Reexposure.Findings;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.ComparedStrategy;

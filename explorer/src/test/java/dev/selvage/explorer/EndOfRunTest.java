@@ -2,7 +2,8 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.sampling.RandomStrategy;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Endings;
 import org.junit.jupiter.api.Test;

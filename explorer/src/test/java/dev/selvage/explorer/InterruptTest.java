@@ -2,8 +2,9 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.samples.Interrupts;
 import dev.selvage.samples.Outcome;

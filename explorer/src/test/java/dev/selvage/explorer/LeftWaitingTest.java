@@ -3,6 +3,9 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.Verdict;

@@ -6,6 +6,8 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
 import dev.selvage.explorer.Sample.Findings;
 import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Circles;
 import dev.selvage.samples.TransferQueuePolls;

@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.samples.Failing;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
+import dev.selvage.explorer.record.Driver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Sample.Findings;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Beans.DescribedHalfWay;

@@ -3,8 +3,9 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.explorer.Sample.Findings;
-import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyEntry;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Alone;

@@ -2,6 +2,7 @@ package dev.selvage.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.AtOnce;

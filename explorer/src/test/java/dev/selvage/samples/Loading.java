@@ -105,7 +105,9 @@ public final class Loading {
     public static final class SeesNothingOfTheTool {
         public static void main(String[] args) {
             for (String name : new String[] {
-                "dev.selvage.explorer.Campaign", "dev.selvage.engine.model.ControlledRun", "org.junit.jupiter.api.Test"
+                "dev.selvage.explorer.campaign.Campaign",
+                "dev.selvage.engine.model.ControlledRun",
+                "org.junit.jupiter.api.Test"
             }) {
                 try {
                     say(Class.forName(name));

@@ -3,7 +3,7 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.gallery.fail.BackOffInStep;
 import dev.selvage.gallery.fail.PoliteForEver;

@@ -2,8 +2,8 @@ package dev.selvage.galleries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.gallery.fail.CrossedAddAll;
 import dev.selvage.gallery.fail.DiningPhilosophers;

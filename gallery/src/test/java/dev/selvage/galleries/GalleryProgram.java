@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.gallery.Fails;
 import dev.selvage.gallery.Punctual;
 import dev.selvage.gallery.Runs;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.MainProgram;
-import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyEntry;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.json.FailureFile;
 import dev.selvage.report.json.ResultFile;

@@ -2,7 +2,7 @@ package dev.selvage.galleries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import dev.selvage.report.model.TraceEvent;
 import dev.selvage.report.model.Verdict;

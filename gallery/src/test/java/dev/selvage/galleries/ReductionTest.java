@@ -3,8 +3,8 @@ package dev.selvage.galleries;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.selvage.galleries;
 
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.galleries.GalleryProgram.Outcome;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -10,7 +10,7 @@ import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.gallery.fail.BackOffInStep;
 import dev.selvage.gallery.success.BacksOffAndInsists;
 import dev.selvage.gallery.success.CompareAndSetLoop;

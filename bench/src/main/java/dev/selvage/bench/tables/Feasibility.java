@@ -1,11 +1,11 @@
 package dev.selvage.bench.tables;
 
 import dev.selvage.bench.Programs;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.directed.TargetPlaces;
 import dev.selvage.explorer.directed.profile.Location;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.TargetsReport;
 import dev.selvage.report.model.TargetsReport.TargetReport;
 import java.time.Duration;

@@ -10,7 +10,7 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.strategy.register.Strategies;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.time.Duration;

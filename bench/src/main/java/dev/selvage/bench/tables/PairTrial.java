@@ -10,7 +10,7 @@ import dev.selvage.explorer.directed.profile.ProfileRecorder;
 import dev.selvage.explorer.directed.tsa.Estimation;
 import dev.selvage.explorer.directed.tsa.Saturation;
 import dev.selvage.explorer.strategy.FreeStrategy;
-import dev.selvage.explorer.strategy.TsaStrategy;
+import dev.selvage.explorer.strategy.directed.TsaStrategy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;

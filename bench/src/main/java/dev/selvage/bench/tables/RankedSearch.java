@@ -11,7 +11,7 @@ import dev.selvage.explorer.directed.profile.Instructions;
 import dev.selvage.explorer.directed.profile.Location;
 import dev.selvage.explorer.directed.profile.Profile;
 import dev.selvage.explorer.directed.profile.ProfileRecorder;
-import dev.selvage.explorer.strategy.CTriggerOptions;
+import dev.selvage.explorer.strategy.directed.CTriggerOptions;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -1,12 +1,12 @@
 package dev.selvage.bench.tables;
 
 import dev.selvage.bench.Programs;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ProgramInfo;
 import dev.selvage.report.model.Verdict;

@@ -1,9 +1,9 @@
 package dev.selvage.bench.tables;
 
 import dev.selvage.bench.Programs;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import java.time.Duration;

@@ -9,11 +9,11 @@ import dev.selvage.engine.model.ControlledRun;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.engine.model.RunSettings;
-import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.oracle.Oracles;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
-import dev.selvage.explorer.strategy.RandomStrategy;
+import dev.selvage.explorer.strategy.sampling.RandomStrategy;
 import java.lang.management.ManagementFactory;
 
 /** Many runs by one engine, watched from outside: what is there in the first half of them, and what in the second? */

@@ -2,7 +2,7 @@ package dev.selvage.bench.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.search.rank.Rank;
+import dev.selvage.explorer.strategy.rank.Rank;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;

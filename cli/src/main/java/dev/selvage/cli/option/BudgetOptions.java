@@ -1,7 +1,7 @@
 package dev.selvage.cli.option;
 
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,8 +1,8 @@
 package dev.selvage.cli.option;
 
 import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.plugin.Plugins;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.explorer.spec.SpecList;
 import java.time.Duration;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.selvage.cli.option;
 
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.settings.CampaignSettings;
 import java.time.Duration;
 import picocli.CommandLine.Option;
 

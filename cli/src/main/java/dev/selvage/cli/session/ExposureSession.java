@@ -2,9 +2,9 @@ package dev.selvage.cli.session;
 
 import dev.selvage.cli.output.Console;
 import dev.selvage.cli.output.ExitCode;
-import dev.selvage.explorer.Reexposure;
-import dev.selvage.explorer.Reexposure.Findings;
 import dev.selvage.explorer.program.Program;
+import dev.selvage.explorer.replay.Reexposure;
+import dev.selvage.explorer.replay.Reexposure.Findings;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;
 import java.time.Duration;

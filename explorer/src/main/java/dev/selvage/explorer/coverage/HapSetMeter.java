@@ -2,8 +2,8 @@ package dev.selvage.explorer.coverage;
 
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.search.hapset.HapSets;
-import dev.selvage.explorer.search.hapset.Learner;
+import dev.selvage.explorer.strategy.hapset.HapSets;
+import dev.selvage.explorer.strategy.hapset.Learner;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 
 /** Counts the orders of two statements that good runs have shown; how many there are in all is not known. */

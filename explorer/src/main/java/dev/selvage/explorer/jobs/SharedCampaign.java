@@ -1,14 +1,14 @@
 package dev.selvage.explorer.jobs;
 
-import dev.selvage.explorer.Budget;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Findings;
-import dev.selvage.explorer.OngoingCampaign;
-import dev.selvage.explorer.Outcome;
+import dev.selvage.explorer.campaign.Budget;
+import dev.selvage.explorer.campaign.CampaignListener;
+import dev.selvage.explorer.campaign.Findings;
+import dev.selvage.explorer.campaign.OngoingCampaign;
+import dev.selvage.explorer.campaign.Outcome;
 import dev.selvage.explorer.jobs.Crew.Mail;
 import dev.selvage.explorer.jobs.Crew.Member;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
 import dev.selvage.explorer.strategy.SamplingStrategy;
 import dev.selvage.report.model.CampaignResult;

@@ -3,7 +3,7 @@ package dev.selvage.explorer.plugin;
 import dev.selvage.api.run.Choice;
 import dev.selvage.api.run.Pending;
 import dev.selvage.engine.model.ChoicePoint;
-import dev.selvage.explorer.search.PendingAccess;
+import dev.selvage.explorer.touch.PendingAccess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -5,7 +5,7 @@ import dev.selvage.api.run.LearnsFromEvents;
 import dev.selvage.api.run.Place;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.search.hapset.CallSites;
+import dev.selvage.explorer.search.CallSites;
 import dev.selvage.runtime.Operation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

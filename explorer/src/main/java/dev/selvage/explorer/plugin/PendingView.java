@@ -2,7 +2,7 @@ package dev.selvage.explorer.plugin;
 
 import dev.selvage.api.run.Pending;
 import dev.selvage.engine.model.ModelStrand;
-import dev.selvage.explorer.search.PendingAccess;
+import dev.selvage.explorer.touch.PendingAccess;
 import org.jspecify.annotations.Nullable;
 
 /** One option of a choice, as a plug-in sees it. */

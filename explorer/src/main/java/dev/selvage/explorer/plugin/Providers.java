@@ -10,7 +10,7 @@ import dev.selvage.explorer.coverage.CriterionEntry;
 import dev.selvage.explorer.coverage.CriterionMeter;
 import dev.selvage.explorer.spec.Spec;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
-import dev.selvage.explorer.strategy.StrategyEntry;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 
 /** Makes entries of registers from the providers of plug-ins. */
 final class Providers {

@@ -38,7 +38,7 @@ final class SiteViews {
         });
     }
 
-    /** A call site by the name that {@link dev.selvage.explorer.search.hapset.CallSites} gives it. */
+    /** A call site by the name that {@link dev.selvage.explorer.search.CallSites} gives it. */
     Place caller(String name) {
         return callers.computeIfAbsent(name, unknown -> {
             int colon = name.lastIndexOf(':');

@@ -1,5 +1,8 @@
 package dev.selvage.explorer.search;
 
+import dev.selvage.explorer.touch.Footprint;
+import dev.selvage.explorer.touch.Locations;
+import dev.selvage.explorer.touch.Mode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package dev.selvage.explorer.search;
 
+import dev.selvage.explorer.touch.Narrowing;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.selvage.explorer.search;
 
 import dev.selvage.engine.model.ChoicePoint;
 import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.explorer.touch.Footprint;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
 import java.util.Arrays;

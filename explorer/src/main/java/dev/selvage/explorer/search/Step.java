@@ -1,6 +1,7 @@
 package dev.selvage.explorer.search;
 
 import dev.selvage.engine.model.ModelStrand;
+import dev.selvage.explorer.touch.Footprint;
 import dev.selvage.runtime.Operation;
 
 /** One step of a run: the operation that a strand had announced, and what it did until its next scheduling point. */

@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Does what another strategy does, unless it knows better. */
-abstract class DelegatingStrategy implements ExplorationStrategy {
+public abstract class DelegatingStrategy implements ExplorationStrategy {
     /** The other strategy. */
-    abstract ExplorationStrategy inner();
+    protected abstract ExplorationStrategy inner();
 
     @Override
     public String id() {

@@ -3,9 +3,9 @@ package dev.selvage.explorer.jobs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.FailureReport;

@@ -3,9 +3,9 @@ package dev.selvage.explorer.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Replay;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import dev.selvage.report.model.Verdict;

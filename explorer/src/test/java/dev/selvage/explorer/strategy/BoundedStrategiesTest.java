@@ -3,8 +3,10 @@ package dev.selvage.explorer.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.bounded.IcbStrategy;
+import dev.selvage.explorer.strategy.systematic.DfsStrategy;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Failing;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 
 /** Pearson's test of whether observed frequencies fit expected ones. */
-final class ChiSquared {
+public final class ChiSquared {
     /** One of a thousand true distributions is refused, and by fixed seeds always the same. */
     private static final double NORMAL_DEVIATE = 3.09;
 
@@ -15,7 +15,7 @@ final class ChiSquared {
     private ChiSquared() {}
 
     /** Every one of {@code outcomes} outcomes should be as frequent as any other. */
-    static void assertUniform(Map<String, Integer> observed, int outcomes) {
+    public static void assertUniform(Map<String, Integer> observed, int outcomes) {
         assertThat(observed).hasSize(outcomes);
         double mean = (double) sum(observed) / outcomes;
         double statistic = 0;

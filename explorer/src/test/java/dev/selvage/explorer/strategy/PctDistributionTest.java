@@ -6,6 +6,7 @@ import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.ChoicePoint;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.strategy.sampling.PctStrategy;
 import dev.selvage.samples.Conflicts;
 import java.util.Map;
 import java.util.TreeMap;

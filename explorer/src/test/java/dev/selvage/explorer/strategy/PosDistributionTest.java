@@ -2,6 +2,7 @@ package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.strategy.sampling.PosStrategy;
 import dev.selvage.samples.Orders;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.samples.Conflicts;

@@ -3,6 +3,8 @@ package dev.selvage.explorer.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.selvage.api.option.OptionSpec;
+import dev.selvage.explorer.strategy.register.Strategies;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

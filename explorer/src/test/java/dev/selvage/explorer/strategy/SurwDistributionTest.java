@@ -2,6 +2,7 @@ package dev.selvage.explorer.strategy;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.explorer.Sample;
+import dev.selvage.explorer.strategy.sampling.SurwStrategy;
 import dev.selvage.samples.Conflicts;
 import dev.selvage.samples.Orders;
 import java.util.Map;

@@ -2,8 +2,8 @@ package dev.selvage.generated.check;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.strategy.Strategies;
-import dev.selvage.explorer.strategy.StrategyEntry;
+import dev.selvage.explorer.strategy.register.Strategies;
+import dev.selvage.explorer.strategy.register.StrategyEntry;
 import dev.selvage.generated.check.Disagreement.Kind;
 import dev.selvage.generated.run.ObservedProgram;
 import dev.selvage.generated.run.Search;

@@ -2,8 +2,8 @@ package dev.selvage.generated.check;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.Replay;
+import dev.selvage.explorer.replay.Replay;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.generated.check.Disagreement.Kind;
 import dev.selvage.generated.operation.Trait;
 import dev.selvage.generated.program.GeneratedProgram;

@@ -3,7 +3,7 @@ package dev.selvage.generated.run;
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunEnd;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.campaign.CampaignListener;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;

@@ -2,7 +2,7 @@ package dev.selvage.generated.run;
 
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
-import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.trace.TraceRecorder;
 import dev.selvage.report.model.FailureReport;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@ package dev.selvage.generated.run;
 
 import dev.selvage.engine.execution.EngineChoice;
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
-import dev.selvage.explorer.strategy.Strategies;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
+import dev.selvage.explorer.settings.CampaignSettings;
+import dev.selvage.explorer.strategy.register.Strategies;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.ControlAudit;
 import dev.selvage.report.model.Verdict;

@@ -1,7 +1,7 @@
 package dev.selvage.generated.run;
 
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.CampaignListener;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.directed.Outcome;
 import dev.selvage.explorer.directed.TargetPlaces;
 import dev.selvage.explorer.directed.measure.Criteria;

@@ -2,9 +2,9 @@ package dev.selvage.launcher.jobs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.CampaignSettings;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.program.Isolation;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.launcher.Launches;
 import dev.selvage.launcher.ToolFiles;
 import dev.selvage.launcher.worker.WorkerMain;

@@ -1,8 +1,8 @@
 package dev.selvage.librarytests.soak;
 
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
 import dev.selvage.explorer.program.MainProgram;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.librarytests.LibraryProgram;
 import java.io.IOException;
 import java.nio.file.Files;

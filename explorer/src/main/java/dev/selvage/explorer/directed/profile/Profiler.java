@@ -2,7 +2,7 @@ package dev.selvage.explorer.directed.profile;
 
 import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
-import dev.selvage.explorer.search.Locations;
+import dev.selvage.explorer.touch.Locations;
 import dev.selvage.runtime.Operation;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;

@@ -1,11 +1,11 @@
 package dev.selvage.librarytests.campaigns;
 
 import dev.selvage.engine.model.RunSettings.Timeouts;
-import dev.selvage.explorer.Campaign;
-import dev.selvage.explorer.CampaignListener;
-import dev.selvage.explorer.CampaignSettings;
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.program.MainProgram;
 import dev.selvage.explorer.program.ProgramException;
+import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.ProgramInfo;

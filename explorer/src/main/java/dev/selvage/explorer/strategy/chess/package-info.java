@@ -1,0 +1,7 @@
+/**
+ * CHESS: iterative preemption bounding, with a cache of happens-before graphs.
+ */
+@NullMarked
+package dev.selvage.explorer.strategy.chess;
+
+import org.jspecify.annotations.NullMarked;
