@@ -4,10 +4,10 @@ import dev.selvage.agent.cache.RewriteCache;
 import dev.selvage.agent.rewrite.NativeMethods;
 import dev.selvage.runtime.FirstRun;
 import dev.selvage.runtime.HiddenClasses;
+import dev.selvage.runtime.HookSwitch;
 import dev.selvage.runtime.Library;
 import dev.selvage.runtime.NamedHashes;
 import dev.selvage.runtime.SharedStates;
-import dev.selvage.runtime.Wakefulness;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.invoke.MethodHandles;
@@ -36,8 +36,8 @@ final class Installation implements Runnable {
             "Free",
             "FreeThread",
             "FirstRun",
-            "Wakefulness",
-            "Wakefulness$Control",
+            "HookSwitch",
+            "HookSwitch$Control",
             "RunAbandoned",
             "Director",
             "Memory",
@@ -163,7 +163,7 @@ final class Installation implements Runnable {
             SleepingHooks hooks = new SleepingHooks(instrumentation);
             hooks.begin();
             loadRuntime(instrumentation);
-            Wakefulness.controlBy(hooks);
+            HookSwitch.controlBy(hooks);
             Library.seesBy(new SeenClasses());
             Installation installation = new Installation(instrumentation);
             kept = installation.cache;

@@ -1,7 +1,7 @@
 package dev.selvage.agent;
 
 import dev.selvage.agent.rewrite.HookSleep;
-import dev.selvage.runtime.Wakefulness;
+import dev.selvage.runtime.HookSwitch;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A question that is always answered no is cheap, but it is in the way of the JIT: of escape analysis, where a hook that gets the
  * object is too rarely reached to be inlined, and of loops that could do without reading memory. Even more so when the answer has been yes.
  */
-final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
+final class SleepingHooks implements ClassFileTransformer, HookSwitch.Control {
     /** All classes that ask whether somebody watches. */
     static final Set<String> NAMES = Set.of(
             "dev/selvage/runtime/Builders",
@@ -56,7 +56,7 @@ final class SleepingHooks implements ClassFileTransformer, Wakefulness.Control {
     public void wake() {
         instrumentation.removeTransformer(this);
         makeAnew();
-        Weariness.begin();
+        IdleHooks.begin();
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
-import dev.selvage.runtime.Wakefulness;
+import dev.selvage.runtime.HookSwitch;
 import dev.selvage.samples.Ordered;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,13 +32,13 @@ class SleepingHooksTest {
     private static CampaignResult explore(CampaignSettings settings) {
         CampaignResult result =
                 Campaign.run(Sample.of(Ordered.Counted.class).program(), settings, new CampaignListener() {});
-        assertThat(Wakefulness.isAwake()).isTrue();
+        assertThat(HookSwitch.isAwake()).isTrue();
         return result;
     }
 
     private static void awaitSleep() throws InterruptedException {
         long start = System.nanoTime();
-        while (Wakefulness.isAwake()) {
+        while (HookSwitch.isAwake()) {
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(LIMIT);
             Thread.sleep(10);
         }

@@ -58,13 +58,13 @@ public final class Guard {
     /** A run is about to begin, controlled or free. */
     static void prepare() {
         FirstRun.comes();
-        Wakefulness.need();
+        HookSwitch.need();
     }
 
     /** A run has begun or ended. */
     static void keepWatch() {
         watching = director != null || Free.on;
-        if (!watching) Wakefulness.release();
+        if (!watching) HookSwitch.release();
     }
 
     /** Declares the calling thread to be the one under control, from now on. */

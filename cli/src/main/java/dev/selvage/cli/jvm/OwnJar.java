@@ -1,7 +1,7 @@
 package dev.selvage.cli.jvm;
 
 import dev.selvage.cli.output.CommandException;
-import dev.selvage.explorer.jobs.Workplace;
+import dev.selvage.explorer.jobs.WorkerFactory;
 import dev.selvage.launcher.EntryPoint.RunnableJar;
 import dev.selvage.launcher.JvmCommand;
 import dev.selvage.launcher.JvmOptions;
@@ -28,12 +28,12 @@ public final class OwnJar {
     }
 
     /** Workers that make many runs. */
-    public static Workplace workers() {
+    public static WorkerFactory workers() {
         return number -> worker(JvmOptions.ofThisJvm());
     }
 
     /** Workers that make one run each. */
-    public static Workplace workersForOneRun() {
+    public static WorkerFactory workersForOneRun() {
         return number -> worker(JvmOptions.forOneRun());
     }
 

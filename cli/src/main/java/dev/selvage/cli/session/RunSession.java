@@ -14,7 +14,7 @@ import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.campaign.OngoingCampaign;
 import dev.selvage.explorer.jobs.SharedCampaign;
 import dev.selvage.explorer.jobs.WorkRefusedException;
-import dev.selvage.explorer.jobs.Workplace;
+import dev.selvage.explorer.jobs.WorkerFactory;
 import dev.selvage.explorer.plugin.PluggedReports;
 import dev.selvage.explorer.plugin.PluginException;
 import dev.selvage.explorer.plugin.ReportViews;
@@ -129,7 +129,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             throws IOException, InterruptedException {
         JsonFolder.prepareToWrite();
         try {
-            Workplace workplace = isolation == Isolation.FORK ? OwnJar.workersForOneRun() : OwnJar.workers();
+            WorkerFactory workplace = isolation == Isolation.FORK ? OwnJar.workersForOneRun() : OwnJar.workers();
             return finish(SharedCampaign.run(info, isolation, settings, jobs, workplace, this));
         } catch (WorkRefusedException e) {
             throw new CommandException(String.valueOf(e.getMessage()));

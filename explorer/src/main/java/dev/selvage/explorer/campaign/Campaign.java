@@ -2,7 +2,7 @@ package dev.selvage.explorer.campaign;
 
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.engine.free.FreeEngine;
-import dev.selvage.explorer.campaign.Exploration.Stretch;
+import dev.selvage.explorer.campaign.Exploration.Batch;
 import dev.selvage.explorer.oracle.Failure;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.record.Driver;
@@ -62,7 +62,7 @@ public final class Campaign implements OngoingCampaign, Exploration.FailureListe
         }
     }
 
-    private CampaignResult result(Stretch runs) {
+    private CampaignResult result(Batch runs) {
         List<FailureSummary> failures = findings.settled();
         Long first = failures.isEmpty() ? null : findings.first();
         return outcome(runs.tally(), runs.reason(), first, failures, exploration.isExhausted(), exploration.coverage())

@@ -43,8 +43,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes runs of a program under a strategy and judges them, one stretch of runs after the other. What the strategy has learned
- * and which failures are known is kept from stretch to stretch.
+ * Makes runs of a program under a strategy and judges them, one batch of runs after the other. What the strategy has learned
+ * and which failures are known is kept from batch to batch.
  */
 public final class Exploration implements AutoCloseable {
     private static final long PROGRESS_NANOS = 200_000_000L;
@@ -94,11 +94,11 @@ public final class Exploration implements AutoCloseable {
     }
 
     /**
-     * Why a stretch of runs ended, and what was counted.
+     * Why a batch of runs ended, and what was counted.
      *
      * @param stopped whether its last run ends the campaign
      */
-    public record Stretch(boolean stopped, String reason, RunTally tally) {}
+    public record Batch(boolean stopped, String reason, RunTally tally) {}
 
     public Exploration(Program program, CampaignSettings settings, CampaignListener listener, FailureListener found) {
         this.program = program;
@@ -129,7 +129,7 @@ public final class Exploration implements AutoCloseable {
     }
 
     /** Makes runs, the first of which has the number {@code from}, counted from 0, with a runner that made none before. */
-    public Stretch explore(Runner newRunner, long from, Budget newBudget) {
+    public Batch explore(Runner newRunner, long from, Budget newBudget) {
         audit = new Audit();
         budget = newBudget;
         runner = newRunner;
@@ -139,7 +139,7 @@ public final class Exploration implements AutoCloseable {
         strategy.warnings().forEach(audit::warning);
         strategy.targets().ifPresent(listener::onTargets);
         if (strategy instanceof FreeStrategy) criteria.underControlOnly().forEach(this::refuse);
-        return new Stretch(stopped, reason, audit.tally(program, newRunner));
+        return new Batch(stopped, reason, audit.tally(program, newRunner));
     }
 
     /** What was counted so far. Any thread may ask. */
@@ -168,7 +168,7 @@ public final class Exploration implements AutoCloseable {
     }
 
     /** The same under control, on an engine that made no run before. */
-    public Stretch explore(Engine engine, long from, Budget newBudget) throws Exception {
+    public Batch explore(Engine engine, long from, Budget newBudget) throws Exception {
         ControlledRunner making = controlled(engine, newBudget::isOver);
         if (from == 0) making.beginCampaign();
         return engine.drive(() -> explore(making, from, newBudget));
@@ -216,7 +216,7 @@ public final class Exploration implements AutoCloseable {
         }
     }
 
-    /** Makes one more run; returns why the stretch ends, if it does. */
+    /** Makes one more run; returns why the batch ends, if it does. */
     private Optional<String> step(Runner making, ProgramOutput output) throws ControlLostException {
         Optional<String> spent = budget.exhausted(audit.runs());
         if (spent.isPresent()) return spent.map(this::afterSearch);
@@ -329,11 +329,11 @@ public final class Exploration implements AutoCloseable {
     }
 
     /** Repeats a run that failed somewhere else. */
-    public Stretch confirm(Engine engine, Suspect suspect) throws Exception {
+    public Batch confirm(Engine engine, Suspect suspect) throws Exception {
         return engine.drive(() -> confirm(controlled(engine, () -> false), suspect));
     }
 
-    private Stretch confirm(ControlledRunner making, Suspect suspect) {
+    private Batch confirm(ControlledRunner making, Suspect suspect) {
         audit = new Audit();
         Failure failure = new Failure(suspect.kind(), suspect.message(), suspect.cause(), suspect.signature());
         int[] choices = suspect.choices().stream().mapToInt(Integer::intValue).toArray();
@@ -345,7 +345,7 @@ public final class Exploration implements AutoCloseable {
         } catch (ControlLostException e) {
             audit.problem(String.valueOf(e.getMessage()));
         }
-        return new Stretch(false, "", audit.tally(program, making));
+        return new Batch(false, "", audit.tally(program, making));
     }
 
     private void reportProgress() {

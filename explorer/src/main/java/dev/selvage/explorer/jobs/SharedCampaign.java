@@ -5,8 +5,8 @@ import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.campaign.Findings;
 import dev.selvage.explorer.campaign.OngoingCampaign;
 import dev.selvage.explorer.campaign.Outcome;
-import dev.selvage.explorer.jobs.Crew.Mail;
-import dev.selvage.explorer.jobs.Crew.Member;
+import dev.selvage.explorer.jobs.WorkerTeam.Mail;
+import dev.selvage.explorer.jobs.WorkerTeam.Member;
 import dev.selvage.explorer.program.Isolation;
 import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.explorer.strategy.ExplorationStrategy;
@@ -95,12 +95,12 @@ public final class SharedCampaign implements OngoingCampaign {
             Isolation isolation,
             CampaignSettings settings,
             int jobs,
-            Workplace workplace,
+            WorkerFactory workers,
             CampaignListener listener)
             throws IOException, InterruptedException {
         boolean fork = isolation == Isolation.FORK;
         IntFunction<WorkOrder> orders = number -> order(number, program, isolation, settings);
-        return run(orders, fork, settings, jobs, workplace, listener, SILENCE);
+        return run(orders, fork, settings, jobs, workers, listener, SILENCE);
     }
 
     /**
@@ -112,14 +112,14 @@ public final class SharedCampaign implements OngoingCampaign {
             boolean fork,
             CampaignSettings settings,
             int jobs,
-            Workplace workplace,
+            WorkerFactory workers,
             CampaignListener listener,
             Duration silence)
             throws IOException, InterruptedException {
         SharedCampaign campaign = new SharedCampaign(settings, fork, jobs, listener, silence);
         listener.onBegin(campaign);
-        try (Crew crew = new Crew(jobs, workplace, orders)) {
-            campaign.explore(crew);
+        try (WorkerTeam team = new WorkerTeam(jobs, workers, orders)) {
+            campaign.explore(team);
             return campaign.result(campaign.counted());
         } catch (WorkerLostException e) {
             return campaign.result(campaign.ledger.tally().withProblem(String.valueOf(e.getMessage())));
@@ -144,16 +144,16 @@ public final class SharedCampaign implements OngoingCampaign {
                 settings.plugins().path());
     }
 
-    private void explore(Crew crew) throws WorkerLostException, InterruptedException {
+    private void explore(WorkerTeam team) throws WorkerLostException, InterruptedException {
         while (!ledger.isComplete() && !isLate()) {
-            giveOut(crew);
-            Mail mail = crew.next(MOMENT);
-            if (mail != null) read(mail, crew);
-            crew.checkSilence(silence);
+            giveOut(team);
+            Mail mail = team.next(MOMENT);
+            if (mail != null) read(mail, team);
+            team.checkSilence(silence);
             counted = ledger.tally();
             tell(ledger.newlySettled());
         }
-        crew.members().forEach(this::giveUpConfirming);
+        team.members().forEach(this::giveUpConfirming);
     }
 
     private void giveUpConfirming(Member member) {
@@ -173,27 +173,27 @@ public final class SharedCampaign implements OngoingCampaign {
         return ledger.unfinished().map(tally::withWarning).orElse(tally);
     }
 
-    private void giveOut(Crew crew) throws WorkerLostException {
-        for (Member member : crew.members()) {
+    private void giveOut(WorkerTeam team) throws WorkerLostException {
+        for (Member member : team.members()) {
             if (!member.isIdle()) continue;
             long millis = (long) Math.ceil(settings.maxTime().toMillis() - budget.seconds() * 1000);
             if (millis <= 0) ledger.close();
             Optional<WorkItem> item = itemFor(member, millis);
-            if (item.isPresent()) give(crew, member, item.get());
+            if (item.isPresent()) give(team, member, item.get());
         }
     }
 
-    private void give(Crew crew, Member member, WorkItem item) throws WorkerLostException {
-        crew.give(member, item, settings.patience().multipliedBy(2).plus(silence));
-        if (fork) prepareSuccessors(crew);
+    private void give(WorkerTeam team, Member member, WorkItem item) throws WorkerLostException {
+        team.give(member, item, settings.patience().multipliedBy(2).plus(silence));
+        if (fork) prepareSuccessors(team);
     }
 
     /** What takes longest is to start a JVM, and it is no part of any run: as many as there are cores get ready while others are at work. */
-    private void prepareSuccessors(Crew crew) throws WorkerLostException {
+    private void prepareSuccessors(WorkerTeam team) throws WorkerLostException {
         long wanted = Math.min(
                 ledger.left(),
                 Math.max(jobs, Math.min(MOST_SUCCESSORS, Runtime.getRuntime().availableProcessors())));
-        while (crew.prepared() < wanted) crew.prepareForNext();
+        while (team.prepared() < wanted) team.prepareForNext();
     }
 
     private Optional<WorkItem> itemFor(Member member, long millis) {
@@ -206,10 +206,10 @@ public final class SharedCampaign implements OngoingCampaign {
         return ledger.giveOut(size, millis);
     }
 
-    private void read(Mail mail, Crew crew) throws WorkerLostException {
+    private void read(Mail mail, WorkerTeam team) throws WorkerLostException {
         Member from = mail.from();
         WorkerMessage message = mail.message();
-        if (message == null) throw crew.ended(from);
+        if (message == null) throw team.ended(from);
         if (message.error() != null) throw new WorkRefusedException(message.error());
         if (message.ready() != null) {
             // Starting the workers is no part of the time that the campaign may take.
@@ -219,7 +219,7 @@ public final class SharedCampaign implements OngoingCampaign {
         }
         if (message.found() != null) ledger.add(message.found());
         if (message.suspect() != null) from.suspects(message.suspect());
-        if (message.done() != null) finished(from, message.done(), crew);
+        if (message.done() != null) finished(from, message.done(), team);
         WorkItem item = from.item();
         if (message.progress() == null || item == null) return;
         ledger.progress(item.first(), message.progress());
@@ -232,7 +232,7 @@ public final class SharedCampaign implements OngoingCampaign {
     }
 
     /** A worker has done its item. Where each run has a JVM of its own, that goes for the repetition of a failing one, too. */
-    private void finished(Member from, WorkDone done, Crew crew) throws WorkerLostException {
+    private void finished(Member from, WorkDone done, WorkerTeam team) throws WorkerLostException {
         Suspect suspect = from.suspect();
         WorkDone unconfirmed = from.unconfirmed();
         boolean confirm = suspect != null && unconfirmed == null && !ledger.isKnown(suspect);
@@ -243,7 +243,7 @@ public final class SharedCampaign implements OngoingCampaign {
             from.hasConfirmed();
         }
         from.isDone();
-        if (fork && (confirm || ledger.left() > 0)) crew.renew(from);
+        if (fork && (confirm || ledger.left() > 0)) team.renew(from);
         else if (fork) from.rests();
     }
 

@@ -5,7 +5,7 @@ import dev.selvage.engine.execution.Engine;
 import dev.selvage.explorer.campaign.Budget;
 import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.campaign.Exploration;
-import dev.selvage.explorer.campaign.Exploration.Stretch;
+import dev.selvage.explorer.campaign.Exploration.Batch;
 import dev.selvage.explorer.program.Program;
 import dev.selvage.explorer.record.Driver;
 import dev.selvage.explorer.settings.CampaignSettings;
@@ -83,10 +83,10 @@ public final class Worker implements CampaignListener, Exploration.FailureListen
         Budget budget = new Budget(settings.withRuns(item.runs()).withTime(Duration.ofMillis(item.millis())));
         try (Engine engine = settings.engine().create(settings.patience())) {
             Suspect suspect = item.suspect();
-            Stretch stretch = suspect == null
+            Batch batch = suspect == null
                     ? exploration.explore(engine, item.first(), budget)
                     : exploration.confirm(engine, suspect);
-            return new WorkDone(item.first(), stretch.stopped(), stretch.reason(), stretch.tally());
+            return new WorkDone(item.first(), batch.stopped(), batch.reason(), batch.tally());
         }
     }
 

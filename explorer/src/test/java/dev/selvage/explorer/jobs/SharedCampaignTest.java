@@ -43,7 +43,7 @@ class SharedCampaignTest {
     private CampaignResult run(
             CampaignSettings settings, Duration silence, Function<WorkItem, List<WorkerMessage>> script)
             throws Exception {
-        Workplace workplace = number -> {
+        WorkerFactory workplace = number -> {
             ScriptedWorker worker = new ScriptedWorker(script);
             workers.add(worker);
             return worker;

@@ -1,7 +1,7 @@
 package dev.selvage.launcher.jobs;
 
+import dev.selvage.explorer.jobs.WorkerFactory;
 import dev.selvage.explorer.jobs.WorkerLink;
-import dev.selvage.explorer.jobs.Workplace;
 import dev.selvage.launcher.Deadline;
 import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.RunTally;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FreshConfirmation {
     private final WorkOrder order;
-    private final Workplace workplace;
+    private final WorkerFactory workplace;
     private final String remedy;
 
     /**
@@ -28,7 +28,7 @@ public final class FreshConfirmation {
      * @param workplace where a worker comes from in whose JVM nothing has run
      * @param remedy what to do when there is none, as the end of a sentence
      */
-    public FreshConfirmation(WorkOrder order, Workplace workplace, String remedy) {
+    public FreshConfirmation(WorkOrder order, WorkerFactory workplace, String remedy) {
         this.order = order;
         this.workplace = workplace;
         this.remedy = remedy;

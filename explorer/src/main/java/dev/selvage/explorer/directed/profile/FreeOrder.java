@@ -23,7 +23,7 @@ final class FreeOrder {
     private static final int TASK = -1;
 
     private final ProfileBuilder builder;
-    private final Givers givers;
+    private final HandOvers handOvers;
     private final Function<Long, Class<?>> typeOf;
 
     /** What has arrived at a latch, a barrier of one round, a future, or was given first by another thread. */
@@ -51,9 +51,9 @@ final class FreeOrder {
         boolean known = true;
     }
 
-    FreeOrder(ProfileBuilder builder, Givers givers, Function<Long, Class<?>> typeOf) {
+    FreeOrder(ProfileBuilder builder, HandOvers handOvers, Function<Long, Class<?>> typeOf) {
         this.builder = builder;
-        this.givers = givers;
+        this.handOvers = handOvers;
         this.typeOf = typeOf;
     }
 
@@ -94,10 +94,10 @@ final class FreeOrder {
     void handOver(FreeEvent event) {
         boolean before = event.moment() == Moment.BEFORE;
         Place task = new Place(event.object(), TASK);
-        if (before && givers.isResult(event))
+        if (before && handOvers.isResult(event))
             arrived.put(new Place(event.object(), 0), builder.release(event.thread()));
         else if (before) give(task, event.thread());
-        else if (givers.isOneAlone(event.object())) take(task, event.thread());
+        else if (handOvers.isOneAlone(event.object())) take(task, event.thread());
     }
 
     private void future(FreeEvent event, String method) {
@@ -105,7 +105,7 @@ final class FreeOrder {
         take(new Place(event.object(), 0), event.thread());
         // Nobody carries a completable future out: who hands it over has completed it.
         boolean completable = CompletableFuture.class.isAssignableFrom(typeOf.apply(event.object()));
-        if (completable && givers.isOneAlone(event.object())) take(new Place(event.object(), TASK), event.thread());
+        if (completable && handOvers.isOneAlone(event.object())) take(new Place(event.object(), TASK), event.thread());
     }
 
     /**
@@ -117,7 +117,7 @@ final class FreeOrder {
         Place place = new Place(event.object(), 0);
         if (event.moment() == Moment.BEFORE && method.equals("release")) give(place, event.thread());
         boolean acquired = event.moment() == Moment.AFTER && (method.equals("acquire") || method.equals("tryAcquire"));
-        if (acquired && initial == 0 && givers.isOneAlone(event.object())) take(place, event.thread());
+        if (acquired && initial == 0 && handOvers.isOneAlone(event.object())) take(place, event.thread());
     }
 
     /** What comes first is what everybody can count on. */
@@ -138,7 +138,8 @@ final class FreeOrder {
         Traders traders = exchangers.computeIfAbsent(event.object(), unknown -> new Traders());
         if (before) traders.known &= traders.inside.add(event.thread());
         else traders.inside.remove(event.thread());
-        if (traders.known && givers.count(event.object()) == 2 && event.moment() != Moment.VAIN) barrier(event, before);
+        if (traders.known && handOvers.count(event.object()) == 2 && event.moment() != Moment.VAIN)
+            barrier(event, before);
     }
 
     // ---- queues
@@ -159,7 +160,7 @@ final class FreeOrder {
     private void take(FreeEvent event, Queue queue) {
         int least = queue.takenBefore.getOrDefault(event.thread(), 0);
         queue.taken++;
-        boolean certain = givers.isOneAlone(event.object()) && least < queue.put.size();
+        boolean certain = handOvers.isOneAlone(event.object()) && least < queue.put.size();
         if (certain) builder.acquire(event.thread(), queue.put.get(least));
     }
 }

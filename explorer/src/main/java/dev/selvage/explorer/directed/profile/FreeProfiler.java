@@ -26,7 +26,7 @@ public final class FreeProfiler {
         this.trace = trace;
         this.instructions = instructions;
         this.builder = new ProfileBuilder(observer);
-        this.order = new FreeOrder(builder, new Givers(trace.events()), trace::typeOf);
+        this.order = new FreeOrder(builder, new HandOvers(trace.events()), trace::typeOf);
     }
 
     public static void tell(FreeTrace trace, Instructions instructions, ProfileObserver observer) {

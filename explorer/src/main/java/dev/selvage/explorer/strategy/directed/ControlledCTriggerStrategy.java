@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * that did not happen is tried again with chance choices where the plan leaves a choice; a run serves one target; a run
  * without a failure that shows an interleaving for the first time, or comes to instructions which no profile has, is a profile as well.
  */
-public final class ControlledCTriggerStrategy extends TwinStrategy {
+public final class ControlledCTriggerStrategy extends ControlledDirectedStrategy {
     public static final String ID = "ctrigger:controlled";
 
     private final boolean unranked;

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * (ISSTA 2012). Departures: the algorithm has had its chance after so many runs in a row without a new pair; the plan for
  * a single pair and the search for what it cannot bring about are not in the paper.
  */
-public final class ControlledTsaStrategy extends TwinStrategy {
+public final class ControlledTsaStrategy extends ControlledDirectedStrategy {
     public static final String ID = "tsa:controlled";
     public static final String ID_WITHOUT_HEURISTIC = "tsa-h:controlled";
 

@@ -34,7 +34,7 @@ public final class NoiseStrategy implements FreeStrategy, Interference {
         this.millis = millis;
         this.percent = options.percent();
         this.where = options.noiseAt();
-        this.seed = Mix.of(seed);
+        this.seed = BitMixer.of(seed);
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class NoiseStrategy implements FreeStrategy, Interference {
 
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        seed = Mix.of(seed);
+        seed = BitMixer.of(seed);
         return true;
     }
 
@@ -63,10 +63,10 @@ public final class NoiseStrategy implements FreeStrategy, Interference {
             FreeStrand thread, Operation operation, int site, int userSite, @Nullable Object target, long index) {
         if (where == NoiseAt.LOCKS && operation != Operation.LOCK) return;
         // Random, but of no generator: one that threads shared would order them, their own belong to the program.
-        long random = Mix.of(seed + Mix.of(thread.id()) + thread.events());
+        long random = BitMixer.of(seed + BitMixer.of(thread.id()) + thread.events());
         if (Math.floorMod(random, PERCENT) >= percent) return;
         if (millis == 0) Thread.yield();
-        else thread.pause(Math.floorMod(Mix.of(random), millis * NANOS_PER_MILLI));
+        else thread.pause(Math.floorMod(BitMixer.of(random), millis * NANOS_PER_MILLI));
     }
 
     @Override

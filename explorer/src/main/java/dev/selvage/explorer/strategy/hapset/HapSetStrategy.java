@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HapSetStrategy extends TrackedStrategy {
     private final HapSetOptions options;
-    private final Wishes wishes;
+    private final BacktrackRequests requests;
     private final HapSets sets = new HapSets();
     private final Map<Integer, List<Use>> next = new HashMap<>();
     private final RandomStrategy training;
@@ -41,7 +41,7 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     public HapSetStrategy(long seed, HapSetOptions options) {
         this.options = options;
-        this.wishes = new Wishes(BacktrackSets.of(options.backtrack()));
+        this.requests = new BacktrackRequests(BacktrackSets.of(options.backtrack()));
         this.training = new RandomStrategy(seed);
         this.learner = newLearner();
         options.learned().ifPresent(file -> LearnedSets.load(file, sets));
@@ -76,7 +76,7 @@ public final class HapSetStrategy extends TrackedStrategy {
         next.clear();
         // The search proper begins after the last of the training runs, with nothing on its stack.
         boolean more = super.nextRun(trained ? null : previous);
-        if (more && stack().size() > 0) wishes.tries(stack().get(stack().size() - 1));
+        if (more && stack().size() > 0) requests.tries(stack().get(stack().size() - 1));
         runs++;
         if (isTraining()) training.nextRun(previous);
         return more;
@@ -109,10 +109,10 @@ public final class HapSetStrategy extends TrackedStrategy {
     public void judged(RunResult run, boolean fails) {
         if (isGood(run, fails)) {
             sets.keep();
-            wishes.dropCovered(sets);
+            requests.dropCovered(sets);
         } else {
             sets.forget();
-            wishes.revive();
+            requests.revive();
         }
     }
 
@@ -170,11 +170,11 @@ public final class HapSetStrategy extends TrackedStrategy {
             if (!isOrdered(earlier, use)) {
                 HapSets.Pair order = earlier.after(use);
                 if (!sets.contains(order)) {
-                    reverse(earlier, use, wishes::add);
+                    reverse(earlier, use, requests::add);
                     return;
                 }
                 // It was this run that has shown it, and nobody knows yet whether it is a good one.
-                if (sets.isNew(order)) reverse(earlier, use, wishes::addIfBad);
+                if (sets.isNew(order)) reverse(earlier, use, requests::addIfBad);
             }
             covered = earlier;
         }
@@ -211,7 +211,7 @@ public final class HapSetStrategy extends TrackedStrategy {
 
     /** Orders for which the search went back, but which no good run has shown: impossible ones, or such that fail. */
     private long missing() {
-        return wishes.orders().stream().filter(pair -> !sets.contains(pair)).count();
+        return requests.orders().stream().filter(pair -> !sets.contains(pair)).count();
     }
 
     @Override

@@ -50,7 +50,7 @@ class FreeOrderTest {
     private boolean isOrdered(LibraryRole role) {
         ProfileRecorder recorder = new ProfileRecorder();
         ProfileBuilder builder = new ProfileBuilder(recorder);
-        FreeOrder order = new FreeOrder(builder, new Givers(events), object -> Object.class);
+        FreeOrder order = new FreeOrder(builder, new HandOvers(events), object -> Object.class);
         builder.access(1, Kind.WRITE, 0, Location.named("first"), 0);
         for (FreeEvent event : events) {
             if (event.isHandOver()) order.handOver(event);

@@ -6,7 +6,7 @@ import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.strategy.directed.suspects.LockStacks;
 import dev.selvage.explorer.strategy.directed.suspects.PostponingStrategy;
-import dev.selvage.explorer.strategy.directed.suspects.Rota;
+import dev.selvage.explorer.strategy.directed.suspects.RoundRobin;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -29,7 +29,7 @@ public final class DeadlockDirectedStrategy extends PostponingStrategy {
 
     private final Set<LockCycle> suspects = new LinkedHashSet<>();
     private final Set<LockCycle> real = new HashSet<>();
-    private final Rota<LockCycle> rota = new Rota<>(RUNS_PER_CYCLE);
+    private final RoundRobin<LockCycle> turns = new RoundRobin<>(RUNS_PER_CYCLE);
     private LockOrderProfile profile = new LockOrderProfile();
     private @Nullable LockCycle target;
 
@@ -45,7 +45,7 @@ public final class DeadlockDirectedStrategy extends PostponingStrategy {
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
         learn(previous);
-        target = runs() < PROFILING_RUNS ? null : rota.next();
+        target = runs() < PROFILING_RUNS ? null : turns.next();
         if (runs() >= PROFILING_RUNS && target == null) return false;
         begin();
         profile = new LockOrderProfile();
@@ -55,7 +55,7 @@ public final class DeadlockDirectedStrategy extends PostponingStrategy {
     private void learn(@Nullable RunResult previous) {
         if (target != null && previous != null && previous.end() instanceof RunEnd.Stuck) real.add(target);
         suspects.addAll(profile.cycles());
-        rota.add(suspects);
+        turns.add(suspects);
     }
 
     @Override

@@ -8,8 +8,8 @@ import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.search.CycleWatch;
 import dev.selvage.explorer.search.Listeners;
 import dev.selvage.explorer.strategy.SamplingStrategy;
-import dev.selvage.explorer.strategy.directed.livelocks.Stretches.Stretch;
-import dev.selvage.explorer.strategy.directed.livelocks.Stretches.Turn;
+import dev.selvage.explorer.strategy.directed.livelocks.RunCourse.Stretch;
+import dev.selvage.explorer.strategy.directed.livelocks.RunCourse.Turn;
 import dev.selvage.explorer.strategy.sampling.RunSeeds;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class LivelockDirectedStrategy implements SamplingStrategy {
     // ---- of the run
     private SplittableRandom random = new SplittableRandom(0);
     private Standings standings = new Standings();
-    private Stretches stretches = new Stretches();
+    private RunCourse course = new RunCourse();
     private CycleWatch watch = new CycleWatch();
     private int points;
     private long looks;
@@ -100,7 +100,7 @@ public final class LivelockDirectedStrategy implements SamplingStrategy {
     private void begin() {
         random = seeds.nextRun();
         standings = new Standings();
-        stretches = new Stretches();
+        course = new RunCourse();
         watch = new CycleWatch();
         watch.begin();
         points = refuted < MOST_REFUTED ? 0 : WATCHED;
@@ -144,7 +144,7 @@ public final class LivelockDirectedStrategy implements SamplingStrategy {
         if (repeated == null) repeated = worthRepeating(standing);
         int index = repeated == null ? draw(point) : repeat(repeated, standing, point);
         ModelStrand next = point.option(index);
-        stretches.add(standing, new Turn(next.id(), next.nextSite()), options(point));
+        course.add(standing, new Turn(next.id(), next.nextSite()), options(point));
         return index;
     }
 
@@ -161,7 +161,7 @@ public final class LivelockDirectedStrategy implements SamplingStrategy {
 
     private void restart() {
         repeated = null;
-        stretches.restart();
+        course.restart();
         watch.restart();
     }
 
@@ -179,7 +179,7 @@ public final class LivelockDirectedStrategy implements SamplingStrategy {
     // ---- stretches
 
     private @Nullable Stretch worthRepeating(long standing) {
-        Optional<Stretch> found = stretches.backTo(standing);
+        Optional<Stretch> found = course.backTo(standing);
         if (found.isEmpty()) return null;
         if (tried.merge(found.get().turns(), 1, Integer::sum) > TRIES) return null;
         position = 0;

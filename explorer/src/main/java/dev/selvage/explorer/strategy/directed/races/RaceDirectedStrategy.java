@@ -4,7 +4,7 @@ import dev.selvage.engine.model.ModelStrand;
 import dev.selvage.engine.model.RunListener;
 import dev.selvage.engine.model.RunResult;
 import dev.selvage.explorer.strategy.directed.suspects.PostponingStrategy;
-import dev.selvage.explorer.strategy.directed.suspects.Rota;
+import dev.selvage.explorer.strategy.directed.suspects.RoundRobin;
 import dev.selvage.report.model.CampaignResult.CoverageFigures;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,7 +30,7 @@ public final class RaceDirectedStrategy extends PostponingStrategy {
     private final Set<RacePair> real = new HashSet<>();
 
     /** The pairs, as often as runs are left for them. */
-    private final Rota<RacePair> rota = new Rota<>(RUNS_PER_PAIR);
+    private final RoundRobin<RacePair> turns = new RoundRobin<>(RUNS_PER_PAIR);
 
     private RunListener profile = RunListener.NONE;
     private @Nullable RacePair target;
@@ -46,8 +46,8 @@ public final class RaceDirectedStrategy extends PostponingStrategy {
 
     @Override
     public boolean nextRun(@Nullable RunResult previous) {
-        rota.add(suspects);
-        target = runs() < PROFILING_RUNS ? null : rota.next();
+        turns.add(suspects);
+        target = runs() < PROFILING_RUNS ? null : turns.next();
         if (runs() >= PROFILING_RUNS && target == null) return false;
         begin();
         profile = new RaceProfile(suspects);

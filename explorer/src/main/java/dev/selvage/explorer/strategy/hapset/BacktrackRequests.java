@@ -16,7 +16,7 @@ import java.util.WeakHashMap;
  * of a loop wishes for the same order in every round; as soon as the search has gone back for it once, and a good run has
  * shown it, the other rounds are not worth a run on its account.
  */
-final class Wishes {
+final class BacktrackRequests {
     /** What the rounds of a loop have in common: the order, and who would use what in it. */
     private record Aim(HapSets.Pair order, int strand, int other, int object) {}
 
@@ -35,7 +35,7 @@ final class Wishes {
 
     private record Doubtful(Wish wish, State origin) {}
 
-    Wishes(BacktrackSets backtrackSets) {
+    BacktrackRequests(BacktrackSets backtrackSets) {
         this.backtrackSets = backtrackSets;
     }
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The course of a run, point by point, and the stretches of it that lead back to where they began. */
-public final class Stretches {
+public final class RunCourse {
     /** Longer ones are unlikely to repeat themselves, and a run would have to be very long to show that they do. */
     private static final int LONGEST = 400;
 

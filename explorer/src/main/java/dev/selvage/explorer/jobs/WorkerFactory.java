@@ -4,7 +4,7 @@ import java.io.IOException;
 
 /** Where workers come from. */
 @FunctionalInterface
-public interface Workplace {
+public interface WorkerFactory {
     /** Starts a worker; returns before it is ready. */
     WorkerLink start(int number) throws IOException;
 }

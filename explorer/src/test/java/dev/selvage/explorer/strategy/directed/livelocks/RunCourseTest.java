@@ -2,15 +2,15 @@ package dev.selvage.explorer.strategy.directed.livelocks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.selvage.explorer.strategy.directed.livelocks.Stretches.Stretch;
-import dev.selvage.explorer.strategy.directed.livelocks.Stretches.Turn;
+import dev.selvage.explorer.strategy.directed.livelocks.RunCourse.Stretch;
+import dev.selvage.explorer.strategy.directed.livelocks.RunCourse.Turn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class StretchesTest {
+class RunCourseTest {
     private static final int[] BOTH = {1, 2};
 
-    private final Stretches stretches = new Stretches();
+    private final RunCourse stretches = new RunCourse();
 
     private void goOn(long standing, int strand, int... options) {
         stretches.add(standing, new Turn(strand, 10 * strand), options);

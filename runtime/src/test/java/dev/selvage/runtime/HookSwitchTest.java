@@ -8,10 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class WakefulnessTest {
+class HookSwitchTest {
     private final List<String> done = new ArrayList<>();
 
-    private final Wakefulness.Control noting = new Wakefulness.Control() {
+    private final HookSwitch.Control noting = new HookSwitch.Control() {
         @Override
         public void wake() {
             done.add(Guard.watching ? "woken too late" : "woken");
@@ -25,17 +25,17 @@ class WakefulnessTest {
 
     @AfterEach
     void wakeForOthers() {
-        Wakefulness.controlBy(noting);
+        HookSwitch.controlBy(noting);
         new Recorder().close();
     }
 
     @Test
     void hooks_are_awake_before_a_run_begins() {
-        Wakefulness.controlBy(noting);
+        HookSwitch.controlBy(noting);
         Guard.install(null);
-        assertThat(Wakefulness.isAwake()).isFalse();
+        assertThat(HookSwitch.isAwake()).isFalse();
         try (Recorder run = new Recorder()) {
-            assertThat(Wakefulness.isAwake()).isTrue();
+            assertThat(HookSwitch.isAwake()).isTrue();
             assertThat(done).containsExactly("woken");
         }
         new Recorder().close();
@@ -44,29 +44,29 @@ class WakefulnessTest {
 
     @Test
     void they_sleep_again_when_nobody_needs_them_and_are_woken_once_more() {
-        Wakefulness.controlBy(noting);
+        HookSwitch.controlBy(noting);
         new Recorder().close();
-        assertThat(Wakefulness.sleepUnlessNeededSince(Wakefulness.needs())).isTrue();
-        assertThat(Wakefulness.isAwake()).isFalse();
+        assertThat(HookSwitch.sleepUnlessNeededSince(HookSwitch.needs())).isTrue();
+        assertThat(HookSwitch.isAwake()).isFalse();
         new Recorder().close();
         assertThat(done).containsExactly("woken", "put to sleep", "woken");
     }
 
     @Test
     void nobody_puts_them_to_sleep_during_a_run_or_right_after_one() {
-        Wakefulness.controlBy(noting);
-        int before = Wakefulness.needs();
+        HookSwitch.controlBy(noting);
+        int before = HookSwitch.needs();
         try (Recorder run = new Recorder()) {
-            assertThat(Wakefulness.sleepUnlessNeededSince(Wakefulness.needs())).isFalse();
+            assertThat(HookSwitch.sleepUnlessNeededSince(HookSwitch.needs())).isFalse();
         }
-        assertThat(Wakefulness.sleepUnlessNeededSince(before)).isFalse();
-        assertThat(Wakefulness.isAwake()).isTrue();
+        assertThat(HookSwitch.sleepUnlessNeededSince(before)).isFalse();
+        assertThat(HookSwitch.isAwake()).isTrue();
         assertThat(done).containsExactly("woken");
     }
 
     @Test
     void no_run_begins_with_hooks_that_cannot_be_woken() {
-        Wakefulness.controlBy(new Wakefulness.Control() {
+        HookSwitch.controlBy(new HookSwitch.Control() {
             @Override
             public void wake() {
                 throw new IllegalStateException("fast asleep");

@@ -8,12 +8,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Takes things in turn, each so often; those that come later catch up at their place. */
-public final class Rota<T> {
+public final class RoundRobin<T> {
     private final int times;
     private final Map<T, Integer> taken = new HashMap<>();
     private final Deque<T> queue = new ArrayDeque<>();
 
-    public Rota(int times) {
+    public RoundRobin(int times) {
         this.times = times;
     }
 

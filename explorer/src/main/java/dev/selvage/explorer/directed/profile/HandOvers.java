@@ -13,14 +13,14 @@ import java.util.Set;
  * Which threads of a free run gave something to others through an object: elements of a queue, permits, a task, a result. Where it
  * was one alone, who got it must have got it from that one; where there were several, another run may have it from another.
  */
-final class Givers {
+final class HandOvers {
     private static final Set<String> GIVING = Set.of("put", "offer", "add", "transfer", "release", "exchange");
 
     private final Map<Long, Set<Integer>> takers = new HashMap<>();
     private final Map<Long, Set<Integer>> givers = new HashMap<>();
     private final Map<Integer, Boolean> giving = new HashMap<>();
 
-    Givers(List<FreeEvent> events) {
+    HandOvers(List<FreeEvent> events) {
         for (FreeEvent event : events) {
             if (event.isHandOver() && event.moment() == Moment.AFTER) note(takers, event);
         }

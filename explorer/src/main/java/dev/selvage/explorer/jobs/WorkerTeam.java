@@ -19,10 +19,10 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The workers of a campaign; what they send is read by one thread each and waits in one queue. */
-final class Crew implements AutoCloseable {
+final class WorkerTeam implements AutoCloseable {
     private final List<Member> members = new ArrayList<>();
     private final BlockingQueue<Mail> mail = new LinkedBlockingQueue<>();
-    private final Workplace workplace;
+    private final WorkerFactory workers;
     private final IntFunction<WorkOrder> orders;
 
     /** A message, or the news that there will be none any more. */
@@ -116,11 +116,11 @@ final class Crew implements AutoCloseable {
         }
     }
 
-    Crew(int size, Workplace workplace, IntFunction<WorkOrder> orders) throws IOException {
-        this.workplace = workplace;
+    WorkerTeam(int size, WorkerFactory workers, IntFunction<WorkOrder> orders) throws IOException {
+        this.workers = workers;
         this.orders = orders;
         try {
-            for (int number = 0; number < size; number++) members.add(new Member(number, workplace.start(number)));
+            for (int number = 0; number < size; number++) members.add(new Member(number, workers.start(number)));
         } catch (IOException e) {
             close();
             throw e;
@@ -165,7 +165,7 @@ final class Crew implements AutoCloseable {
 
     private WorkerLink start(Member member) throws WorkerLostException {
         try {
-            return workplace.start(member.number);
+            return workers.start(member.number);
         } catch (IOException e) {
             throw new WorkerLostException("a new worker cannot be started: " + e.getMessage());
         }

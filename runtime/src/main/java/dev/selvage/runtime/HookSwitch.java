@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Whether hooks do what they are for. They may sleep as long as nobody watches, which helps the code beside runs; a run waits until
  * they are awake.
  */
-public final class Wakefulness {
+public final class HookSwitch {
     /** Changes what hooks are. */
     public interface Control {
         void wake();
@@ -21,7 +21,7 @@ public final class Wakefulness {
     /** How often hooks were needed; written before {@link #needed} is, and to be read after it. */
     private static int needs;
 
-    private Wakefulness() {}
+    private HookSwitch() {}
 
     /** Hooks are asleep, and change by {@code newControl} from now on. */
     public static void controlBy(Control newControl) {

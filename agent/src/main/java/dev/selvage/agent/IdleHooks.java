@@ -1,17 +1,17 @@
 package dev.selvage.agent;
 
-import dev.selvage.runtime.Wakefulness;
+import dev.selvage.runtime.HookSwitch;
 
 /** Puts hooks to sleep, once, when nobody has needed them for a while. */
-final class Weariness implements Runnable {
+final class IdleHooks implements Runnable {
     /** Longer than campaigns of one suite of tests are apart, as the next one has to wake hooks and begins with code that is not compiled. */
     private static final long IDLE_MILLIS = 1_000;
 
-    private Weariness() {}
+    private IdleHooks() {}
 
     /** In a thread that belongs to nobody: in the topmost group, with nothing of the thread that has asked for it. */
     static void begin() {
-        Thread thread = new Thread(topmostGroup(), new Weariness(), "selvage-hooks", 0, false);
+        Thread thread = new Thread(topmostGroup(), new IdleHooks(), "selvage-hooks", 0, false);
         thread.setDaemon(true);
         thread.setContextClassLoader(null);
         thread.start();
@@ -27,9 +27,9 @@ final class Weariness implements Runnable {
     public void run() {
         int needs;
         do {
-            needs = Wakefulness.needs();
+            needs = HookSwitch.needs();
             pause();
-        } while (!Wakefulness.sleepUnlessNeededSince(needs));
+        } while (!HookSwitch.sleepUnlessNeededSince(needs));
     }
 
     private static void pause() {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * gives, and searches all schedules of a small program for those that it could not force. What that search does not meet,
  * either, is infeasible.
  */
-abstract class TwinStrategy implements ExplorationStrategy {
+abstract class ControlledDirectedStrategy implements ExplorationStrategy {
     /** What the current run is for. */
     enum Stage {
         PROFILE,
@@ -64,7 +64,7 @@ abstract class TwinStrategy implements ExplorationStrategy {
     private long run;
     private int proofRuns;
 
-    TwinStrategy(long seed, DirectedOptions options) {
+    ControlledDirectedStrategy(long seed, DirectedOptions options) {
         this.seed = new SplittableRandom(seed).nextLong();
         this.options = options;
     }

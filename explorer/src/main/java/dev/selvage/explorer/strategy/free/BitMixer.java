@@ -1,10 +1,10 @@
 package dev.selvage.explorer.strategy.free;
 
 /** Makes of a number one that looks random: the finaliser of SplitMix64. */
-final class Mix {
+final class BitMixer {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-    private Mix() {}
+    private BitMixer() {}
 
     static long of(long number) {
         long z = number + GOLDEN;
