@@ -92,9 +92,9 @@ final class Audit {
         return runs == count && cut == count;
     }
 
-    /** Whether the program has shown that it has one thread only: the first run may still have been about what is done once in a JVM. */
+    /** Whether the program has shown that it has one thread only: the first run may still have been about what is done once in a JVM. What was cut has not shown it. */
     synchronized boolean isAlone() {
-        return runs == RUNS_ALONE && threads == 1;
+        return runs == RUNS_ALONE && threads == 1 && cut == 0;
     }
 
     synchronized void warning(String text) {

@@ -50,7 +50,8 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
     private @Nullable OngoingCampaign campaign;
     private int failures;
 
-    private RunSession(Doubts doubts, TimeLimit limit, OutputFolder folder, Console console, Show show) {
+    private RunSession(
+            Doubts doubts, TimeLimit limit, OutputFolder folder, Console console, Show show, boolean inOneJvm) {
         this.doubts = doubts;
         this.limit = limit;
         this.end = new HardEnd(limit, Budget.timeIsSpent(limit.time()), this);
@@ -59,7 +60,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         this.show = show;
         this.progressLine = new ProgressLine(console);
         this.text = new ConsoleWriter(
-                console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)));
+                console.out(), console.terminal(), number -> ReplayLine.of(folder.failureFile(number)), inOneJvm);
     }
 
     /** Runs the campaign; nothing is written before the program is known to start. */
@@ -74,7 +75,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(doubts, limit, folder, console, show).run(program, settings);
+        return new RunSession(doubts, limit, folder, console, show, true).run(program, settings);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
@@ -90,7 +91,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(doubts, limit, folder, console, show).share(info, isolation, settings, jobs);
+        return new RunSession(doubts, limit, folder, console, show, false).share(info, isolation, settings, jobs);
     }
 
     private CampaignResult run(Program program, CampaignSettings settings) {
@@ -183,7 +184,9 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         try {
             folder.failure(number, failure);
             progressLine.clear();
-            if (show != Show.NOTHING) text.failure(number, failure);
+            // Where the run could not be repeated there is nothing to explain; the summary says so.
+            boolean repeated = !failure.threads().isEmpty();
+            if (show != Show.NOTHING && repeated) text.failure(number, failure);
         } catch (IOException e) {
             throw CommandException.of("write", folder.failureFile(number), e);
         }
