@@ -88,6 +88,9 @@ public interface Director {
     /** {@code Object.notify} or {@code notifyAll}. */
     void signal(Object monitor, boolean all, int site);
 
+    /** The thread comes once more to a monitor that it holds: others who get here before have to wait for it. */
+    default void comesAgain(Object monitor, int site) {}
+
     boolean holds(Object monitor);
 
     /** Whether another strand holds the modelled monitor. */

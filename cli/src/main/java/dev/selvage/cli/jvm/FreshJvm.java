@@ -13,8 +13,9 @@ public final class FreshJvm {
     /** Libraries on the class path of the program may attach agents, which the JVM would warn of: nobody here can give them with its start. */
     private static final String AGENTS = "-XX:+EnableDynamicAgentLoading";
 
-    /** How many cores there seem to be, on which hang the sizes of pools. */
-    private static final String CORES = "-XX:ActiveProcessorCount=";
+    /** On what the sizes of pools hang: how many cores there seem to be, and what is asked for. */
+    private static final List<String> SIZES =
+            List.of("-XX:ActiveProcessorCount=", "-Djava.util.concurrent.ForkJoinPool.common.");
 
     private FreshJvm() {}
 
@@ -33,16 +34,16 @@ public final class FreshJvm {
     /** The command line that runs it in a JVM with these options. */
     static List<String> command(List<String> options, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(java().toString(), "-XX:-PrintWarnings", AGENTS));
-        if (options.stream().noneMatch(FreshJvm::isCores))
-            givenOptions().stream().filter(FreshJvm::isCores).forEach(command::add);
+        if (options.stream().noneMatch(FreshJvm::isSize))
+            givenOptions().stream().filter(FreshJvm::isSize).forEach(command::add);
         command.addAll(options);
         command.addAll(List.of("-jar", ownJar().toString()));
         command.addAll(arguments);
         return command;
     }
 
-    private static boolean isCores(String option) {
-        return option.startsWith(CORES);
+    private static boolean isSize(String option) {
+        return SIZES.stream().anyMatch(option::startsWith);
     }
 
     /** The options of this JVM, such as the size of its heap; where the system does not tell, only those on which hash codes hang. */

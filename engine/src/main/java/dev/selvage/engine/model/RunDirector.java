@@ -314,6 +314,11 @@ final class RunDirector implements Director {
     }
 
     @Override
+    public void comesAgain(Object monitor, int site) {
+        scheduler.point(Operation.LOCK, site, monitor, 0);
+    }
+
+    @Override
     public void await(Object monitor, long nanos, int site) throws InterruptedException {
         ModelStrand me = here();
         event(me, Operation.WAIT, site, monitor, 0, true);
