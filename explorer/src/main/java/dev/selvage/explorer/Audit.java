@@ -52,8 +52,15 @@ final class Audit {
         external.addAll(run.external());
         unseen.addAll(run.unseen());
         for (String escape : run.escapes()) {
-            problem(escape + " cannot be controlled: its steps would not be part of the schedule");
+            problem(escape + " cannot be controlled: its steps would not be part of the schedule"
+                    + remedy(escape));
         }
+    }
+
+    /** What to do about a thread of the JDK that serves the whole JVM. */
+    private static String remedy(String escape) {
+        if (!escape.contains("'RMI ")) return "";
+        return ". Threads of RMI belong to the JVM and live longer than a run: have the program call the remote object itself, without a stub or a registry";
     }
 
     /** A run is also cut where something is refused that would escape: no bound is to blame for that. */
