@@ -52,8 +52,7 @@ final class Audit {
         external.addAll(run.external());
         unseen.addAll(run.unseen());
         for (String escape : run.escapes()) {
-            problem(escape + " cannot be controlled: its steps would not be part of the schedule"
-                    + remedy(escape));
+            problem(escape + " cannot be controlled: its steps would not be part of the schedule" + remedy(escape));
         }
     }
 
