@@ -78,6 +78,7 @@ class BadCommandLineTest {
         assertComplaint("a program has a class path or a module path", "run", "-cp", path, "-p", path, "-m", "no/A");
         assertComplaint("cannot read class path folder", "run", "-cp", "nowhere/*", Gallery.LOST_UPDATE);
         assertComplaint("class no.Such is not on the class path (", "run", "-cp", path, "no.Such");
+        assertComplaint("the name of a class has dots, and no slash: no.Such?", "run", "-cp", path, "no/Such");
         assertComplaint("class dev.selvage.gallery.Check has no ", "run", "-cp", path, "dev.selvage.gallery.Check");
     }
 

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -151,8 +153,150 @@ class ModulesIT {
         Explored.in(folder).withModulePath(classes.getParent().toString()).isFound("served/served.internal.Main");
     }
 
+    private static final String SERVICE =
+            "package lib.api; public interface Svc { String name(); static java.util.ServiceLoader<Svc> all() { return java.util.ServiceLoader.load(Svc.class); } }";
+
+    private static final String BY_METHOD =
+            "package prov; public class ByMethod { public static lib.api.Svc provider() { return () -> \"method\"; } }";
+
+    /** Writes down what it finds of providers in modules of its own and of the JDK, in each way to look for them. */
+    private static final String ASKING = """
+            package app;
+
+            import java.nio.file.*;
+            import java.util.*;
+            import java.util.spi.ToolProvider;
+            import java.util.stream.Collectors;
+            import lib.api.Svc;
+
+            public class Asking {
+                public static void main(String[] args) throws Exception {
+                    Path answers = Path.of(args[0]);
+                    Thread other = new Thread(() -> tell(answers, "Thread"));
+                    other.start();
+                    other.join();
+                    tell(answers, "main");
+                }
+
+                static void tell(Path answers, String who) {
+                    ClassLoader mine = Asking.class.getClassLoader();
+                    List<String> lines = new ArrayList<>(List.of(who));
+                    lines.add(own(ServiceLoader.load(Svc.class)));
+                    lines.add(own(Svc.all()));
+                    lines.add(own(ServiceLoader.load(Svc.class, mine)));
+                    lines.add(own(ServiceLoader.load(Svc.class, ClassLoader.getSystemClassLoader())));
+                    lines.add(own(ServiceLoader.load(Svc.class, null)));
+                    lines.add(own(ServiceLoader.load(Svc.class, new ClassLoader(mine) {})));
+                    lines.add(own(ServiceLoader.load(Svc.class, ClassLoader.getPlatformClassLoader())));
+                    lines.add(own(ServiceLoader.load(Asking.class.getModule().getLayer(), Svc.class)));
+                    lines.add(own(ServiceLoader.loadInstalled(Svc.class)));
+                    lines.add(types(ServiceLoader.load(ToolProvider.class)));
+                    lines.add(types(ServiceLoader.load(ToolProvider.class, mine)));
+                    try {
+                        ServiceLoader.load(Runnable.class);
+                    } catch (ServiceConfigurationError e) {
+                        lines.add(e.getMessage());
+                    }
+                    try {
+                        Files.write(answers, lines, StandardOpenOption.APPEND);
+                    } catch (java.io.IOException e) {
+                        throw new java.io.UncheckedIOException(e);
+                    }
+                }
+
+                static String own(ServiceLoader<Svc> loader) {
+                    return loader.stream()
+                            .map(each -> each.get().name() + " of " + each.type().getModule().getName())
+                            .sorted()
+                            .collect(Collectors.joining(", "));
+                }
+
+                static String types(ServiceLoader<?> loader) {
+                    return loader.stream().map(each -> each.type().getName()).sorted().collect(Collectors.joining(", "));
+                }
+            }
+            """;
+
+    @Test
+    void providers_in_modules_are_found_as_in_a_plain_jvm() throws Exception {
+        Path mods = Files.createDirectory(folder.resolve("mods"));
+        module(
+                "lib",
+                "module lib { exports lib.api; uses lib.api.Svc; provides lib.api.Svc with lib.Own; }",
+                "lib/api/Svc.java",
+                SERVICE,
+                "lib/Own.java",
+                provider("lib", "Own"));
+        module(
+                "prov",
+                "module prov { requires lib; provides lib.api.Svc with prov.Made, prov.ByMethod; }",
+                "prov/Made.java",
+                provider("prov", "Made"),
+                "prov/ByMethod.java",
+                BY_METHOD);
+        module(
+                "app",
+                "module app { requires lib; uses lib.api.Svc; uses java.util.spi.ToolProvider; }",
+                "app/Asking.java",
+                ASKING);
+        module("automatic", null, "automatic/Named.java", provider("automatic", "Named"));
+        Path automatic = mods.resolve("automatic");
+        Files.writeString(
+                Files.createDirectories(automatic.resolve("META-INF/services")).resolve("lib.api.Svc"),
+                "automatic.Named\n");
+        jar(automatic, mods.resolve("automatic.jar"));
+
+        Path answers = folder.resolve("answers");
+        List<String> bare = List.of("-p", mods.toString(), "-m", "app/app.Asking", answers.toString());
+        List<String> expected = answers(bare, answers);
+        assertThat(expected).contains("Made of prov, Named of automatic, Own of lib, method of lib");
+        List<String> twice = new ArrayList<>(expected);
+        twice.addAll(expected);
+        for (String isolation : List.of("statics", "loader")) {
+            List<String> runs =
+                    new ArrayList<>(List.of("-jar", Jvm.COMMAND, "run", "--runs", "2", "--isolation", isolation));
+            runs.addAll(bare);
+            assertThat(answers(runs, answers)).isEqualTo(twice);
+        }
+    }
+
+    private List<String> answers(List<String> java, Path answers) throws Exception {
+        Files.writeString(answers, "");
+        Jvm.java(folder, java).exits(0);
+        return Files.readAllLines(answers);
+    }
+
+    private static String provider(String module, String name) {
+        return "package " + module + "; public class " + name
+                + " implements lib.api.Svc { public String name() { return \"" + name + "\"; } }";
+    }
+
+    /** Compiles a module into the folder of modules; one without a descriptor sees those that are there as its class path. */
+    private void module(String name, @Nullable String descriptor, String... files) throws IOException {
+        Path mods = folder.resolve("mods");
+        Path source = Files.createDirectories(folder.resolve("source").resolve(name));
+        List<String> arguments =
+                new ArrayList<>(List.of("-proc:none", "-d", mods.resolve(name).toString()));
+        arguments.addAll(
+                descriptor == null ? List.of("-cp", mods.resolve("lib").toString()) : List.of("-p", mods.toString()));
+        if (descriptor != null) {
+            arguments.add(Files.writeString(source.resolve("module-info.java"), descriptor)
+                    .toString());
+        }
+        for (int i = 0; i < files.length; i += 2) {
+            Path file = source.resolve(files[i]);
+            Files.createDirectories(file.getParent());
+            arguments.add(Files.writeString(file, files[i + 1]).toString());
+        }
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)))
+                .isZero();
+    }
+
     private Path jar() throws IOException {
-        Path file = folder.resolve("app.jar");
+        return jar(classes, folder.resolve("app.jar"));
+    }
+
+    private static Path jar(Path classes, Path file) throws IOException {
         try (OutputStream out = Files.newOutputStream(file);
                 JarOutputStream jar = new JarOutputStream(out);
                 Stream<Path> files = Files.walk(classes)) {

@@ -69,6 +69,16 @@ class SolitudeTest {
     }
 
     @Test
+    void a_start_that_is_cut_does_not_show_that_there_is_one_thread_only() {
+        CampaignResult result = Sample.of(Alone.ThenRace.class)
+                .explore(CampaignSettings.defaults().withRuns(5).withSteps(200))
+                .result();
+        assertThat(result.runs()).isEqualTo(5);
+        assertThat(result.stopReason()).doesNotContain("one thread");
+        assertThat(result.control().warnings()).anyMatch(warning -> warning.contains("--max-steps"));
+    }
+
+    @Test
     void who_goes_on_alone_for_ever_is_cut() {
         CampaignResult result = Sample.of(Alone.ForEver.class)
                 .explore(CampaignSettings.defaults().withRuns(1).withSteps(STEPS))

@@ -15,7 +15,8 @@ class CleanProgramsTest {
     private static final int RUNS = Budget.runs(5);
 
     /** Tens of thousands of steps a run, with each of which hapset compares all earlier ones: it takes a minute. */
-    private static final Set<String> LONG = Set.of("StopFlagByScheduler", "StopFlagCounts");
+    private static final Set<String> LONG =
+            Set.of("StopFlagByScheduler", "StopFlagCounts", "StopFlagAfterSamples", "SleepsUntilServiceIsUp");
 
     static Stream<Arguments> programs() {
         return SearchStrategies.each(

@@ -51,6 +51,7 @@ class FreeGalleryTest {
             "PollsUntilBlocked", "a thread may be blocked for a moment while a class is loaded",
             "InterruptedAfterTimeout", "interrupts a waiter within 5 ms, and spins for ever if that has gone on",
             "SleepsBetweenPolls", "a hundred sleeps of 10 ms must take a second",
+            "SleepsUntilServiceIsUp", "a service must be up within a second",
             "YieldsForSleeper", "a sleep of a minute must not take longer than the watchdog waits");
 
     /** They sleep for a second or more, in real time, or give way at tens of thousands of steps, which takes a busy machine too long: stress has to do. */
@@ -59,6 +60,7 @@ class FreeGalleryTest {
             "LongWorkShortWait",
             "ScheduledDelays",
             "SemaphoreTimesOut",
+            "StopFlagAfterSamples",
             "StopFlagByScheduler",
             "StopFlagCounts",
             "TimerCancels",

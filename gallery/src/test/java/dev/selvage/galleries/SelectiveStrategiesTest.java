@@ -47,6 +47,7 @@ class SelectiveStrategiesTest {
                             entry("DelayTakenForOrder", NO_EVENT),
                             entry("ExitSeenComing", NO_EVENT),
                             entry("DefaultNameTakenForRole", NO_EVENT),
+                            entry("InitialiserStreamsInParallel", NO_EVENT),
                             entry("SumOfChangingArray", MORE_THAN_PAIRS),
                             entry("SuppressesUnderLock", NO_EVENT),
                             entry("TextWaitsWhilePrinted", NO_EVENT),

@@ -15,6 +15,7 @@ import dev.selvage.gallery.fail.TryLockTakenForLock;
 import dev.selvage.gallery.success.FixedRateTicks;
 import dev.selvage.gallery.success.JoinPublishes;
 import dev.selvage.gallery.success.SleepAndJoin;
+import dev.selvage.gallery.success.StopFlagAfterSamples;
 import dev.selvage.gallery.success.StopFlagCounts;
 import dev.selvage.report.model.CampaignResult;
 import dev.selvage.report.model.Verdict;
@@ -135,6 +136,26 @@ class TimeoutsTest {
                 GalleryProgram.of(StopFlagCounts.class).explore("dfs", 1, 2).result();
         assertThat(result.control().problems()).isEmpty();
         assertThat(result.steps() / result.runs()).isBetween(20_000L, 60_000L);
+    }
+
+    @Test
+    void who_sleeps_again_and_again_waits_for_more_steps_each_time() {
+        CampaignResult result =
+                explore(StopFlagAfterSamples.class, "random", Timeouts.LAST, 1).result();
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.steps()).isBetween(70_000L, 120_000L);
+    }
+
+    @Test
+    void a_run_is_not_cut_because_somebody_sleeps_often() {
+        CampaignResult result = GalleryProgram.of(StopFlagAfterSamples.class)
+                .explore(CampaignSettings.defaults()
+                        .withTimeouts(Timeouts.LAST)
+                        .withSteps(60_000)
+                        .withRuns(1))
+                .result();
+        assertThat(result.verdict()).isEqualTo(Verdict.NO_FAILURE);
+        assertThat(result.steps()).isBetween(54_000L, 60_000L);
     }
 
     @Test

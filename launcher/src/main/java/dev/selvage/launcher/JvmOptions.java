@@ -7,8 +7,9 @@ import java.util.List;
 
 /** Options of this JVM, for others that are to be like it. */
 public final class JvmOptions {
-    /** How many cores there seem to be, on which hang the sizes of pools. */
-    private static final String CORES = "-XX:ActiveProcessorCount=";
+    /** On what the sizes of pools hang: how many cores there seem to be, and what is asked for. */
+    private static final List<String> SIZES =
+            List.of("-XX:ActiveProcessorCount=", "-Djava.util.concurrent.ForkJoinPool.common.");
 
     private JvmOptions() {}
 
@@ -24,9 +25,11 @@ public final class JvmOptions {
         return options;
     }
 
-    /** Of these only the number of cores, if it was given: without it a JVM that is otherwise left to itself would have other pools. */
-    public static List<String> coresOfThisJvm() {
-        return given().stream().filter(option -> option.startsWith(CORES)).toList();
+    /** Of these only what decides how large pools are, if it was given: without it a JVM that is otherwise left to itself would have others. */
+    public static List<String> sizesOfThisJvm() {
+        return given().stream()
+                .filter(option -> SIZES.stream().anyMatch(option::startsWith))
+                .toList();
     }
 
     /**

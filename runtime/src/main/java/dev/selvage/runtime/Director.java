@@ -88,6 +88,9 @@ public interface Director {
     /** {@code Object.notify} or {@code notifyAll}. */
     void signal(Object monitor, boolean all, int site);
 
+    /** The thread comes once more to a monitor that it holds: others who get here before have to wait for it. */
+    default void comesAgain(Object monitor, int site) {}
+
     boolean holds(Object monitor);
 
     /** Whether another strand holds the modelled monitor. */
@@ -139,6 +142,20 @@ public interface Director {
 
     /** The platform threads of this run that live, in the order of their start. */
     Thread[] liveThreads();
+
+    /** How many platform threads have started in this run. */
+    long startedThreads();
+
+    /** How many of them have lived at the same time, since the run began or this was reset. */
+    int peakThreads();
+
+    void resetPeakThreads();
+
+    /** What a thread of this run waits for, and what it has. */
+    ThreadLocks locks(Thread thread);
+
+    /** The threads that wait for locks of one another for ever. */
+    Thread[] deadlockedThreads(boolean monitorsOnly);
 
     /** Where another strand is, in terms of the program; null for a thread that is no strand. */
     StackTraceElement @Nullable [] stackTrace(Thread thread);

@@ -3,6 +3,7 @@ package dev.selvage.runtime;
 import java.lang.ref.Reference;
 import java.nio.channels.SelectionKey;
 import java.time.Instant;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -221,6 +222,22 @@ public final class Environment {
         } finally {
             Section.exit(me, state);
         }
+    }
+
+    /** Before JDK 25, tasks that name no pool have threads of their own where the common pool has one worker. */
+    private static final boolean LONE_WORKER_IS_PASSED_BY = Runtime.version().feature() < 25;
+
+    /** In place of a read of the static pool for tasks that name none. */
+    public static @Nullable Object asyncPool(@Nullable Object real) {
+        Object pool = commonPool(real);
+        if (!LONE_WORKER_IS_PASSED_BY || pool == real || real instanceof ForkJoinPool) return pool;
+        return pool instanceof ForkJoinPool && ((ForkJoinPool) pool).getParallelism() == 1 ? real : pool;
+    }
+
+    /** In place of a read of the number of workers that the common pool has. */
+    public static int commonParallelism(int real) {
+        Object pool = commonPool(null);
+        return pool instanceof ForkJoinPool ? ((ForkJoinPool) pool).getParallelism() : real;
     }
 
     /** In place of a read of the static scheduler of {@code CompletableFuture}'s time-outs. */

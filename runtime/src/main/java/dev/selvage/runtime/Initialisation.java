@@ -43,6 +43,11 @@ public final class Initialisation {
         return state == State.DONE && (users[0] == thread || isUser(thread));
     }
 
+    /** Whether that thread initialises the class right now. */
+    boolean isUnderWayIn(Thread thread) {
+        return state == State.RUNNING && owner == thread;
+    }
+
     private boolean isUser(Thread thread) {
         for (int i = 1; i < users.length; i++) {
             if (users[i] != thread) continue;

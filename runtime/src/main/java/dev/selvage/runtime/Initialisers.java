@@ -119,6 +119,7 @@ public final class Initialisers {
         if (me == null || me != Thread.currentThread()) return false;
         expected = null;
         Thread user = Threads.currentThread();
+        if (initialisation.isUnderWayIn(user)) comesAgain(initialisation, site);
         if (initialisation.isOpenTo(user)) return false;
         boolean visible = Guard.running != null;
         long state = Section.enter();
@@ -134,6 +135,18 @@ public final class Initialisers {
             throw new NoClassDefFoundError("Could not initialize class " + initialisation.className);
         }
         return begins;
+    }
+
+    /** Its initialiser has the JDK call the class back, in a parallel stream for instance: others may be the ones who do. */
+    private static void comesAgain(Initialisation initialisation, int site) {
+        if (Guard.running == null) return;
+        Thread me = Guard.token;
+        long state = Section.enter();
+        try {
+            Guard.director().comesAgain(initialisation, site);
+        } finally {
+            Section.exit(me, state);
+        }
     }
 
     public static void ends(Initialisation initialisation, int site) {

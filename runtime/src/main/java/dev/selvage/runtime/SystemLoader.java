@@ -49,9 +49,9 @@ public final class SystemLoader {
         return known == null ? ClassLoader.getSystemClassLoader() : known;
     }
 
-    /** The loader that has the modules which a program finds with {@code loader}; null for that of the JVM itself. */
-    public static @Nullable ClassLoader ofModules(@Nullable ClassLoader loader) {
-        return loader != null && loader == ofRun ? real : loader;
+    /** The next loader whose modules a program looks through: that of the JVM has those of the JDK which the program takes for modules of its own loader. */
+    public static @Nullable ClassLoader nextWithModules(ClassLoader loader) {
+        return loader == ofRun ? real : loader.getParent();
     }
 
     /** Whether the program of this run was loaded for it, by a loader of its own. */

@@ -20,9 +20,10 @@ public final class ThreadViews {
         }
     }
 
-    /** In place of {@code Thread.getStackTrace}; null for the calling thread and for one that is no strand. */
+    /** In place of {@code Thread.getStackTrace}; null outside control and for one that is no strand. */
     public static StackTraceElement @Nullable [] stackTrace(Thread thread) {
-        if (!Guard.isControlled() || thread == Guard.token) return null;
+        if (!Guard.isControlled()) return null;
+        if (thread == Threads.currentThread()) return new Throwable().getStackTrace();
         Thread me = Guard.token;
         long state = Section.enter();
         try {

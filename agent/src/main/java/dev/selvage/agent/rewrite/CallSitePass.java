@@ -254,6 +254,11 @@ final class CallSitePass implements MethodPass {
         }
         String hook = poolHook(field);
         if (context.method.name.equals("<clinit>") || hook == null) return;
+        if (hook.equals("commonParallelism")) {
+            context.insertAfter(
+                    field, new Code().add(Hook.ENVIRONMENT.call(hook, "(I)I")).list());
+            return;
+        }
         String type = Type.getType(field.desc).getInternalName();
         context.insertAfter(
                 field,
@@ -267,11 +272,13 @@ final class CallSitePass implements MethodPass {
         switch (field.name) {
             case "common":
                 return field.owner.equals("java/util/concurrent/ForkJoinPool") ? "commonPool" : null;
+            case "COMMON_PARALLELISM":
+                return field.owner.equals("java/util/concurrent/ForkJoinPool") ? "commonParallelism" : null;
             case "ASYNC_POOL":
                 boolean ofJdk = field.owner.equals("java/util/concurrent/CompletableFuture")
                         || field.owner.equals("java/util/concurrent/SubmissionPublisher")
                         || field.owner.equals("jdk/internal/net/http/HttpClientImpl");
-                return ofJdk ? "commonPool" : null;
+                return ofJdk ? "asyncPool" : null;
             case "delayer":
                 return field.owner.equals("java/util/concurrent/CompletableFuture$Delayer") ? "delayer" : null;
             case "defaultExecutor":

@@ -13,6 +13,8 @@ enum Hook {
     MONITORS("Monitors"),
     THREADS("Threads"),
     THREAD_VIEWS("ThreadViews"),
+    THREAD_BEANS("ThreadBeans"),
+    STACK_TRACES("StackTraces"),
     LIBRARY("Library"),
     LOOKS("Looks"),
     LENDING("Lending"),

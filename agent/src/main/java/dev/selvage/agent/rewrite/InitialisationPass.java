@@ -10,6 +10,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Has a class initialised before an instruction that needs it, where its initialiser is part of the schedule. */
@@ -113,7 +114,7 @@ final class InitialisationPass implements MethodPass {
     static final class AtEntry implements MethodPass {
         @Override
         public void apply(MethodContext context) {
-            if (!context.isStatic() || InitialiserSplit.isBody(context.method)) return;
+            if (!context.isStatic() || isOfTool(context.method)) return;
             if (!context.treatment.isProgram() || !context.initialisers.contains(context.owner.name)) return;
             LabelNode start = new LabelNode();
             Code code = new Code().add(start);
@@ -122,6 +123,11 @@ final class InitialisationPass implements MethodPass {
             context.method.instructions.insert(
                     code.add(InitialiserSplit.call(context.owner.name)).list());
             context.markChanged();
+        }
+
+        /** Whether the method is none of the original class, so that a call of it is no use of the class. */
+        private static boolean isOfTool(MethodNode method) {
+            return InitialiserSplit.isBody(method) || MethodReferences.isReference(method);
         }
     }
 }

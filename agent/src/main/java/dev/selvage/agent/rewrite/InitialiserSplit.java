@@ -58,9 +58,11 @@ final class InitialiserSplit {
     static boolean announce(ClassNode owner) {
         MethodNode initialiser = initialiser(owner);
         if (initialiser == null) return false;
+        // Calls by references that are left as they are are never seen.
+        String when = MethodReferences.areIn(owner) ? "fromNowOn" : "now";
         initialiser.instructions.insert(new Code()
                 .add(new LdcInsnNode(Type.getObjectType(owner.name)))
-                .add(Hook.UNSEEN.call("now", "(Ljava/lang/Class;)V"))
+                .add(Hook.UNSEEN.call(when, "(Ljava/lang/Class;)V"))
                 .list());
         return true;
     }

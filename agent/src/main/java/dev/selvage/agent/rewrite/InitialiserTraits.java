@@ -23,7 +23,28 @@ final class InitialiserTraits extends ClassVisitor {
     /** Stands for the type of a field that can change. */
     static final String VARIABLE = "";
 
-    private static final Set<String> SIGNALS = Set.of("wait", "notify", "notifyAll", "parallel", "parallelStream");
+    /** Methods that let other threads do something, whatever they are called on. */
+    private static final Set<String> SIGNALS = Set.of(
+            "wait",
+            "notify",
+            "notifyAll",
+            "parallel",
+            "parallelStream",
+            "parallelPrefix",
+            "parallelSetAll",
+            "parallelSort",
+            "sendAsync");
+
+    /** Classes of the JDK whose calls give work to other threads, by the beginnings of their names. */
+    private static final List<String> EMPLOYERS = List.of(
+            "java/lang/Thread$Builder",
+            "java/nio/channels/Asynchronous",
+            "java/util/Timer",
+            "java/util/stream/StreamSupport");
+
+    /** What the names of such classes of {@code java.util.concurrent} have in them. */
+    private static final List<String> CONCURRENT_EMPLOYERS = List.of(
+            "Execut", "Future", "ForkJoin", "Recursive", "Complet", "SubmissionPublisher", "StructuredTaskScope");
 
     /** Objects of these types cannot be changed by anybody. */
     private static final Set<String> VALUES = Set.of("Ljava/lang/String;", "Ljava/lang/Class;");
@@ -202,7 +223,7 @@ final class InitialiserTraits extends ClassVisitor {
         @Override
         public void visitMethodInsn(int opcode, String owner, String method, String descriptor, boolean isInterface) {
             if (opcode == INVOKESTATIC) traits.uses.add(owner);
-            if (SIGNALS.contains(method) || isNoticed(owner, method)) traits.acts = true;
+            if (SIGNALS.contains(method) || isNoticed(owner, method, descriptor)) traits.acts = true;
             if (opcode == INVOKEVIRTUAL || opcode == INVOKEINTERFACE) traits.dispatches.add(method + descriptor);
             traits.calls.add(owner + "." + method + descriptor);
         }
@@ -231,8 +252,8 @@ final class InitialiserTraits extends ClassVisitor {
     }
 
     /** Whether a call of the JDK may block, let another thread do something, or reach what others have. */
-    static boolean isNoticed(String owner, String method) {
-        return starts(owner, method)
+    static boolean isNoticed(String owner, String method, String descriptor) {
+        return starts(owner, method, descriptor)
                 || SharedClasses.isChangeForAll(owner, method)
                 || REGISTRIES.getOrDefault(owner, Set.of()).contains(method)
                 || owner.equals("java/lang/reflect/Field") && isAccess(method)
@@ -254,11 +275,19 @@ final class InitialiserTraits extends ClassVisitor {
     }
 
     /** Whether a call of the JDK may let another thread do something. */
-    private static boolean starts(String owner, String method) {
+    private static boolean starts(String owner, String method, String descriptor) {
         if (owner.equals("java/lang/Thread")) return !method.equals("<init>");
-        if (!owner.startsWith("java/util/concurrent/") && !owner.startsWith("java/util/Timer")) return false;
-        if (method.equals("<init>")) return owner.equals("java/util/Timer");
-        return !method.startsWith("new")
-                && (owner.contains("Execut") || owner.contains("Future") || owner.contains("ForkJoin"));
+        if (EMPLOYERS.stream().anyMatch(owner::startsWith)) {
+            return !method.equals("<init>") || owner.equals("java/util/Timer");
+        }
+        if (!owner.startsWith("java/util/concurrent/") || method.equals("<init>") || method.startsWith("new"))
+            return false;
+        return CONCURRENT_EMPLOYERS.stream().anyMatch(owner::contains)
+                || owner.equals("java/util/concurrent/ConcurrentHashMap") && isBulk(descriptor);
+    }
+
+    /** Whether the first argument of a call says from which size on it is done in parallel. */
+    private static boolean isBulk(String descriptor) {
+        return descriptor.startsWith("(JLjava/util/function/");
     }
 }

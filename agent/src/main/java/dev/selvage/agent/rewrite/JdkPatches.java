@@ -125,6 +125,8 @@ public final class JdkPatches {
                 || IdentityPatches.concerns(className)
                 || NumberPatches.concerns(className)
                 || OwnProcessPatches.concerns(className)
+                || ThreadBeanPatches.concerns(className)
+                || StackTracePatches.concerns(className)
                 || RandomDevicePatches.concerns(className)
                 || ReferencePatches.concerns(className)
                 || WorkQueuePatches.concerns(className)
@@ -150,6 +152,8 @@ public final class JdkPatches {
         IdentityPatches.apply(context);
         NumberPatches.apply(context);
         OwnProcessPatches.apply(context);
+        ThreadBeanPatches.apply(context);
+        StackTracePatches.apply(context);
         ReferencePatches.apply(context);
         WorkQueuePatches.apply(context);
         LoaderPatches.findModules(context);

@@ -5,7 +5,6 @@ import static org.objectweb.asm.Opcodes.INSTANCEOF;
 import static org.objectweb.asm.Opcodes.IOR;
 import static org.objectweb.asm.Opcodes.SWAP;
 
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -35,13 +34,15 @@ final class LoaderPatches {
         }
     }
 
-    /** Providers in modules of the JDK are listed with the loader that has these modules, which is the one that the JVM began with. */
+    /** Behind the modules of the program come those of the JDK that the loader has with which the JVM began. */
     static void findModules(MethodContext context) {
-        if (!context.owner.name.equals(SERVICES_OF_MODULES) || !context.method.name.equals("iteratorFor")) return;
-        Type loader = Type.getObjectType(LOADER);
-        Code code = new Code().load(loader, 1);
-        code.add(Hook.SYSTEM_LOADER.call("ofModules", "(L" + LOADER + ";)L" + LOADER + ";"));
-        JdkPatches.prepend(context, code.store(loader, 1));
+        if (!context.owner.name.equals(SERVICES_OF_MODULES)) return;
+        for (AbstractInsnNode node : context.instructions()) {
+            boolean asks = node instanceof MethodInsnNode && ((MethodInsnNode) node).name.equals("getParent");
+            if (asks) {
+                context.replace(node, Hook.SYSTEM_LOADER.call("nextWithModules", "(L" + LOADER + ";)L" + LOADER + ";"));
+            }
+        }
     }
 
     /** The JDK keeps handles of methods for ever if they belong to a loader that the JVM began with; the program's ends with its run. */

@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -29,6 +30,10 @@ final class MethodReferences {
 
     private final ClassNode owner;
     private final NoticeableInitialisers initialisers;
+
+    /** Whether the JVM itself has others wait for the initialiser of the class: a method of it would, where the JDK's does not. */
+    private final boolean keepsJdkMethods;
+
     private final List<MethodNode> lambdas = new ArrayList<>();
 
     /** Where the reference is, which becomes the place of the call. */
@@ -37,6 +42,23 @@ final class MethodReferences {
     private MethodReferences(ClassNode owner, NoticeableInitialisers initialisers) {
         this.owner = owner;
         this.initialisers = initialisers;
+        this.keepsJdkMethods = initialisers.runsAtOnce(owner.name);
+    }
+
+    /** Whether the class refers to methods of the JDK whose calls are of interest. */
+    static boolean areIn(ClassNode owner) {
+        for (MethodNode method : owner.methods) {
+            for (AbstractInsnNode node : method.instructions) {
+                Handle target = target(node);
+                if (target != null && isOfInterest(target)) return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the method stands for a reference, which needs the class that it refers to, and not the one that it is in. */
+    static boolean isReference(MethodNode method) {
+        return method.name.startsWith(PREFIX);
     }
 
     static void expand(ClassNode owner, NoticeableInitialisers initialisers) {
@@ -44,17 +66,23 @@ final class MethodReferences {
         for (MethodNode method : owner.methods) {
             for (AbstractInsnNode node : method.instructions) {
                 if (node instanceof LineNumberNode) references.line = ((LineNumberNode) node).line;
-                if (node instanceof InvokeDynamicInsnNode) references.expand((InvokeDynamicInsnNode) node);
+                Handle target = target(node);
+                if (target != null) references.expand((InvokeDynamicInsnNode) node, target);
             }
         }
         owner.methods.addAll(references.lambdas);
     }
 
-    private void expand(InvokeDynamicInsnNode node) {
-        if (!node.bsm.getOwner().equals(FACTORY) || node.bsmArgs.length <= IMPLEMENTATION) return;
-        if (!(node.bsmArgs[IMPLEMENTATION] instanceof Handle)) return;
-        Handle target = (Handle) node.bsmArgs[IMPLEMENTATION];
-        if (isOfInterest(target) || initialises(target))
+    /** What the instruction makes a reference to, if it does. */
+    private static @Nullable Handle target(AbstractInsnNode node) {
+        if (!(node instanceof InvokeDynamicInsnNode)) return null;
+        InvokeDynamicInsnNode made = (InvokeDynamicInsnNode) node;
+        if (!made.bsm.getOwner().equals(FACTORY) || made.bsmArgs.length <= IMPLEMENTATION) return null;
+        return made.bsmArgs[IMPLEMENTATION] instanceof Handle ? (Handle) made.bsmArgs[IMPLEMENTATION] : null;
+    }
+
+    private void expand(InvokeDynamicInsnNode node, Handle target) {
+        if (isOfInterest(target) && !keepsJdkMethods || initialises(target))
             node.bsmArgs[IMPLEMENTATION] = lambda(target, Type.getArgumentTypes(node.desc));
     }
 

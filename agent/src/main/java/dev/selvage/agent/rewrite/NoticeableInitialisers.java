@@ -253,8 +253,9 @@ final class NoticeableInitialisers {
 
     /** A program's own thread inherits what starts it and what waits for it; so it is with other classes of the JDK. */
     private static InitialiserTraits.@Nullable Traits inherited(String owner, String signature) {
-        String method = signature.substring(0, signature.indexOf('('));
-        if (!InitialiserTraits.isNoticed(owner, method)) return null;
+        int bracket = signature.indexOf('(');
+        String method = signature.substring(0, bracket);
+        if (!InitialiserTraits.isNoticed(owner, method, signature.substring(bracket))) return null;
         InitialiserTraits.Traits traits = new InitialiserTraits.Traits();
         traits.acts = true;
         return traits;

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -55,6 +60,55 @@ class NoticeableInitialisersTest {
         assertNotNoticeable(UsesEnum.class);
         assertNotNoticeable(Settings.class);
         assertNotNoticeable(ReadsConstant.class);
+    }
+
+    static class SortsInParallel {
+        static final int[] SORTED = {2, 1};
+
+        static {
+            Arrays.parallelSort(SORTED);
+        }
+    }
+
+    static class StreamsOfSpliterator {
+        static final long COUNT =
+                StreamSupport.stream(List.of(1).spliterator(), true).count();
+    }
+
+    static class GoesThroughMap {
+        static final Map<Integer, Integer> MAP = new ConcurrentHashMap<>();
+
+        static {
+            ((ConcurrentHashMap<Integer, Integer>) MAP).forEach(1, (key, value) -> {});
+        }
+    }
+
+    static class Work extends RecursiveAction {
+        @Override
+        protected void compute() {}
+    }
+
+    static class Forks {
+        static {
+            new Work().fork();
+        }
+    }
+
+    static class MapsAlone {
+        static final Map<Integer, Integer> MAP = new ConcurrentHashMap<>();
+
+        static {
+            MAP.forEach((key, value) -> {});
+        }
+    }
+
+    @Test
+    void who_gives_work_to_other_threads_is_noticed() {
+        assertNoticeable(SortsInParallel.class);
+        assertNoticeable(StreamsOfSpliterator.class);
+        assertNoticeable(GoesThroughMap.class);
+        assertNoticeable(Forks.class);
+        assertNotNoticeable(MapsAlone.class);
     }
 
     enum Level {

@@ -19,7 +19,7 @@ public final class OwnJar {
 
     /** Runs the command with these arguments on this console, in a JVM that knows nothing of this one, and returns its exit code. */
     public static int run(List<String> arguments) throws InterruptedException {
-        JvmCommand command = start().withOptions(JvmOptions.coresOfThisJvm()).withArguments(arguments);
+        JvmCommand command = start().withOptions(JvmOptions.sizesOfThisJvm()).withArguments(arguments);
         try {
             return command.process().inheritIO().start().waitFor();
         } catch (IOException e) {

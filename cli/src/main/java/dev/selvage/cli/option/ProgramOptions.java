@@ -77,6 +77,10 @@ public final class ProgramOptions {
         if (module != (modules != null)) {
             throw new CommandException("-p PATH and -m MODULE/CLASS belong together; check both");
         }
+        if (modules == null && mainClass.indexOf('/') >= 0) {
+            throw new CommandException(
+                    "the name of a class has dots, and no slash: " + mainClass.replace('/', '.') + "?");
+        }
         if (modules == null) return ClassPath.parse(classPath == null ? "." : classPath);
         if (classPath == null) return ClassPath.parse(modules);
         throw new CommandException("a program has a class path or a module path: give -cp or -p, not both");

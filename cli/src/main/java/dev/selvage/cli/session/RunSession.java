@@ -66,7 +66,8 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             TimeLimit limit,
             OutputFolder folder,
             Console console,
-            Show show) {
+            Show show,
+            boolean inOneJvm) {
         this.mainClass = info.mainClass();
         this.settings = settings;
         this.doubts = doubts;
@@ -79,7 +80,8 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         this.text = new ConsoleWriter(
                 console.out(),
                 console.terminal(),
-                number -> ReplayLine.of(folder.failureFile(number)) + oracles(settings));
+                number -> ReplayLine.of(folder.failureFile(number)) + oracles(settings),
+                inOneJvm);
     }
 
     /** Runs the campaign; nothing is written before the program is known to start. */
@@ -94,7 +96,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show) {
         Program program = Programs.open(info, isolation);
         folder.prepare();
-        return new RunSession(info, settings, doubts, limit, folder, console, show).run(program);
+        return new RunSession(info, settings, doubts, limit, folder, console, show, true).run(program);
     }
 
     /** The same with the runs made by that many other JVMs; this one need not be under control. */
@@ -110,7 +112,7 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
             Show show)
             throws IOException, InterruptedException {
         folder.prepare();
-        return new RunSession(info, settings, doubts, limit, folder, console, show).share(info, isolation, jobs);
+        return new RunSession(info, settings, doubts, limit, folder, console, show, false).share(info, isolation, jobs);
     }
 
     private CampaignResult run(Program program) {
@@ -215,7 +217,9 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
         try {
             folder.failure(number, failure);
             progressLine.clear();
-            if (show != Show.NOTHING) text.failure(number, failure);
+            // Where the run could not be repeated there is nothing to explain; the summary says so.
+            boolean repeated = !failure.threads().isEmpty();
+            if (show != Show.NOTHING && repeated) text.failure(number, failure);
         } catch (IOException e) {
             throw CommandException.of("write", folder.failureFile(number), e);
         }

@@ -29,6 +29,11 @@ final class Lateness {
         return call == null ? !isOfProgram(Sites.get(waiting.site)) : isPark(call);
     }
 
+    /** Whether a strand that pauses does so by itself, in a call of the program. */
+    static boolean isOfProgram(ModelStrand pausing) {
+        return pausing.blockage instanceof Blockage.Sleep || Sites.get(pausing.userSite) != null;
+    }
+
     private static boolean isOfProgram(@Nullable Site site) {
         return site != null && site.user;
     }

@@ -42,6 +42,11 @@ public final class ModelStrand extends Strand {
     /** How long it waits at most, in nanoseconds, if it has a deadline. */
     long delay;
 
+    /** When it began to wait, and how many of its pauses have come to an end since others went on for so long; see {@link StepTime}. */
+    long waitsSince;
+
+    int pausesEnded;
+
     boolean permit;
     boolean notified;
     boolean interruptible;
@@ -149,6 +154,8 @@ public final class ModelStrand extends Strand {
         blockage = null;
         deadline = Deadlines.NEVER;
         delay = 0;
+        waitsSince = 0;
+        pausesEnded = 0;
         permit = false;
         notified = false;
         interruptible = false;

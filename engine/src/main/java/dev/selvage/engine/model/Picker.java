@@ -181,7 +181,7 @@ final class Picker {
 
     /** Time has passed since nobody could go on. */
     private void hasPassed() {
-        stepTime.reset();
+        stepTime.passed();
         // Time that passes since nobody can go on is enough for all to get to where they wait.
         scheduler.strands().forEach(strand -> strand.noticed.noticeStop());
         choices.timePassed();

@@ -14,6 +14,7 @@ import dev.selvage.runtime.RunAbandoned;
 import dev.selvage.runtime.RunState;
 import dev.selvage.runtime.Site;
 import dev.selvage.runtime.Sites;
+import dev.selvage.runtime.ThreadLocks;
 import dev.selvage.runtime.Threads;
 import java.util.List;
 import java.util.Random;
@@ -314,6 +315,11 @@ final class RunDirector implements Director {
     }
 
     @Override
+    public void comesAgain(Object monitor, int site) {
+        scheduler.point(Operation.LOCK, site, monitor, 0);
+    }
+
+    @Override
     public void await(Object monitor, long nanos, int site) throws InterruptedException {
         ModelStrand me = here();
         event(me, Operation.WAIT, site, monitor, 0, true);
@@ -472,6 +478,31 @@ final class RunDirector implements Director {
     @Override
     public Thread[] liveThreads() {
         return looks.liveThreads();
+    }
+
+    @Override
+    public long startedThreads() {
+        return threads.counts.started();
+    }
+
+    @Override
+    public int peakThreads() {
+        return threads.counts.peak();
+    }
+
+    @Override
+    public void resetPeakThreads() {
+        threads.counts.resetPeak();
+    }
+
+    @Override
+    public ThreadLocks locks(Thread thread) {
+        return StrandSnapshot.locksOf(threads.strand(thread), threads);
+    }
+
+    @Override
+    public Thread[] deadlockedThreads(boolean monitorsOnly) {
+        return WaitCycle.among(scheduler.strands(), threads, monitorsOnly);
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the JDK gives a program besides threads and monitors: hash codes, random bytes, pools, shutdown hooks; and what escaped. */
 final class RunEnvironment {
-    /** Of the common pool: the same on every machine. */
+    /** Of the common pool: the same on every machine, and more than one, as tasks of one worker never meet. */
     private static final int PARALLELISM = 3;
 
     final IdentityHashes hashes = new IdentityHashes();

@@ -14,18 +14,36 @@ import org.jspecify.annotations.Nullable;
 
 /** The pools of one run that are static in the JDK; their threads are daemons and end with the run. */
 public final class RunPools {
+    /** How large a program, or the JVM's command line, may ask the common pool to be. */
+    private static final String WISH = "java.util.concurrent.ForkJoinPool.common.parallelism";
+
+    private static final int MOST = 0x7fff;
+
     private final int parallelism;
     private final Map<ThreadPoolExecutor, ThreadPoolExecutor> others = new IdentityHashMap<>();
     private @Nullable ForkJoinPool common;
     private @Nullable ScheduledThreadPoolExecutor delayer;
 
+    /** @param parallelism of the common pool, unless another one is asked for */
     public RunPools(int parallelism) {
         this.parallelism = parallelism;
     }
 
     public synchronized ForkJoinPool common() {
-        if (common == null) common = CommonPools.make(parallelism);
+        if (common == null) common = CommonPools.make(wanted());
         return common;
+    }
+
+    /** As the JDK does, but that a pool without workers gets one. */
+    private int wanted() {
+        String wish = System.getProperty(WISH);
+        if (wish == null) return parallelism;
+        try {
+            int number = Integer.parseInt(wish);
+            return number < 0 ? parallelism : Math.min(MOST, Math.max(1, number));
+        } catch (NumberFormatException ignored) {
+            return parallelism;
+        }
     }
 
     public synchronized ScheduledThreadPoolExecutor delayer() {

@@ -34,7 +34,7 @@ final class Scheduler {
     private final Polling polling = new Polling(enabled, deadlines, state);
     private final Solitude solitude = new Solitude();
     private final Choices choices = new Choices(clock, fairness);
-    private final StepTime stepTime = new StepTime(deadlines, choices);
+    private final StepTime stepTime = new StepTime(this, deadlines, choices);
     private final Urgency urgency = new Urgency();
     private final Outsiders outsiders;
     private final PeriodicWork periodicWork = new PeriodicWork();
@@ -190,7 +190,7 @@ final class Scheduler {
             return;
         }
         step(me);
-        if (deadlines.areThere()) stepTime.step();
+        if (deadlines.areThere()) stepTime.step(steps - unhindered > maxSteps - maxSteps / 10);
         if (picker.hasOthers()) {
             if (++inARow > Hunger.PATIENCE_WITH_ONE) starveOthers();
             reschedule(me);
@@ -329,6 +329,7 @@ final class Scheduler {
         me.blockage = blockage;
         me.interruptible = interruptible;
         deadlines.set(me, nanos);
+        stepTime.waits(me);
         // Whose time-out may expire at any time can go on for ever, like one who yields.
         if (nanos > 0 && picker.exploresTimeouts()) giveWay(me, me.site);
         disable(me);

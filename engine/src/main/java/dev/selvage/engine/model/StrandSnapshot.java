@@ -2,6 +2,7 @@ package dev.selvage.engine.model;
 
 import dev.selvage.engine.execution.Engine;
 import dev.selvage.runtime.LockAccess;
+import dev.selvage.runtime.ThreadLocks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +59,18 @@ public record StrandSnapshot(
                 strand.held().stream().map(ModelMonitor::object).toList(),
                 List.of(engine.stackOf(strand)),
                 strand.death());
+    }
+
+    /** What management beans tell of it. */
+    static ThreadLocks locksOf(@Nullable ModelStrand strand, ThreadModel threads) {
+        if (strand == null) return new ThreadLocks(null, null, new Object[0]);
+        Blockage blockage = strand.blockage();
+        Object awaited = blockage instanceof Blockage.Permit permit ? permit.blocker() : blockedOn(strand, blockage);
+        ModelStrand owner = blockage instanceof Blockage.End ? null : ownerOf(blockage, threads);
+        if (blockage instanceof Blockage.Notification notification)
+            owner = notification.monitor().owner();
+        Object[] held = strand.held().stream().map(ModelMonitor::object).toArray();
+        return new ThreadLocks(awaited, owner == null ? null : owner.identity(), held);
     }
 
     /** Whether the strand can go on, now or after a while. */

@@ -20,6 +20,8 @@ final class ThreadModel {
 
     private long lastId;
 
+    final ThreadCounts counts = new ThreadCounts();
+
     ThreadModel(Scheduler scheduler, LookModel looks) {
         this.scheduler = scheduler;
         this.looks = looks;
@@ -29,11 +31,13 @@ final class ThreadModel {
     void prepare(ModelStrand root) {
         root.threadId = ++lastId;
         strands.put(root.identity(), root);
+        counts.starts(root);
     }
 
     /** Forgets all threads. */
     void reset() {
         strands.clear();
+        counts.reset();
         if (!earlyIds.isEmpty()) earlyIds.clear();
         lastId = 0;
     }
@@ -63,6 +67,7 @@ final class ThreadModel {
         Long early = earlyIds.isEmpty() ? null : earlyIds.get(child.identity());
         child.threadId = early == null ? ++lastId : early;
         strands.put(child.identity(), child);
+        counts.starts(child);
         if (!VirtualThreadAccess.isVirtual(child.identity())) ThreadAccess.markRunnable(child.identity());
         child.phase = ModelStrand.Phase.LIVE;
         scheduler.add(child);
@@ -154,6 +159,7 @@ final class ThreadModel {
 
     /** {@code strand} has finished: whoever waits for that can go on. */
     void finished(ModelStrand strand) {
+        counts.ends(strand);
         for (ModelStrand other : scheduler.strands()) {
             if (other.enabled || !(other.blockage instanceof Blockage.End end) || end.awaited() != strand) continue;
             other.notified = true;

@@ -24,6 +24,24 @@ final class WaitCycle {
         return at != null;
     }
 
+    /** The threads that are in such cycles themselves, in the order of their start. */
+    static Thread[] among(List<ModelStrand> strands, ThreadModel threads, boolean monitorsOnly) {
+        return strands.stream()
+                .filter(strand -> isInCycle(strand, strands.size(), threads, monitorsOnly))
+                .map(ModelStrand::identity)
+                .toArray(Thread[]::new);
+    }
+
+    private static boolean isInCycle(ModelStrand start, int most, ThreadModel threads, boolean monitorsOnly) {
+        ModelStrand at = start;
+        for (int i = 0; i < most; i++) {
+            if (monitorsOnly && !(at.blockage() instanceof Blockage.Monitor)) return false;
+            at = next(at, threads);
+            if (at == null || at == start) return at == start;
+        }
+        return false;
+    }
+
     private static @Nullable ModelStrand next(ModelStrand strand, ThreadModel threads) {
         return isStuck(strand) ? StrandSnapshot.ownerOf(strand.blockage(), threads) : null;
     }

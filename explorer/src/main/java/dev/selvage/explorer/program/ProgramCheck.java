@@ -20,7 +20,7 @@ public final class ProgramCheck {
     public static MainMethod check(ProgramInfo program) throws ProgramException {
         for (String element : program.classPath()) {
             if (Files.exists(Path.of(element))) continue;
-            boolean modular = program.mainClass().indexOf('/') >= 0;
+            boolean modular = isModular(program);
             throw new ProgramException((modular ? "module" : "class") + " path element " + element
                     + " does not exist; check " + (modular ? "-p" : "-cp"));
         }
@@ -33,10 +33,17 @@ public final class ProgramCheck {
             return MainMethod.of(type).orElseThrow(() -> new ProgramException(name + withoutMain()));
         } catch (ClassNotFoundException e) {
             String path = String.join(File.pathSeparator, program.classPath());
-            throw new ProgramException(name + " is not on the class path (" + path + "); check -cp and the name");
+            throw new ProgramException(
+                    isModular(program)
+                            ? name + " is not in that module (module path " + path + "); check -p and the name"
+                            : name + " is not on the class path (" + path + "); check -cp and the name");
         } catch (LinkageError | IOException e) {
             throw new ProgramException(name + " cannot be loaded: " + e);
         }
+    }
+
+    private static boolean isModular(ProgramInfo program) {
+        return program.mainClass().indexOf('/') >= 0;
     }
 
     private static String withoutMain() {

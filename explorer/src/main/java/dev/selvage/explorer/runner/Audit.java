@@ -52,8 +52,14 @@ public final class Audit {
         external.addAll(run.external());
         unseen.addAll(run.unseen());
         for (String escape : run.escapes()) {
-            problem(escape + " cannot be controlled: its steps would not be part of the schedule");
+            problem(escape + " cannot be controlled: its steps would not be part of the schedule" + remedy(escape));
         }
+    }
+
+    /** What to do about a thread of the JDK that serves the whole JVM. */
+    private static String remedy(String escape) {
+        if (!escape.contains("'RMI ")) return "";
+        return ". Threads of RMI belong to the JVM and live longer than a run: have the program call the remote object itself, without a stub or a registry";
     }
 
     /** A run is also cut where something is refused that would escape: no bound is to blame for that. */
@@ -92,9 +98,9 @@ public final class Audit {
         return runs == count && cut == count;
     }
 
-    /** Whether the program has shown that it has one thread only: the first run may still have been about what is done once in a JVM. */
+    /** Whether the program has shown that it has one thread only: the first run may still have been about what is done once in a JVM. What was cut has not shown it. */
     public synchronized boolean isAlone() {
-        return runs == RUNS_ALONE && threads == 1;
+        return runs == RUNS_ALONE && threads == 1 && cut == 0;
     }
 
     public synchronized void warning(String text) {

@@ -16,9 +16,12 @@ public final class CampaignText {
     private static final int MOST_OUTPUT = 10;
 
     private final Terminal terminal;
+    private final boolean inOneJvm;
 
-    public CampaignText(Terminal terminal) {
+    /** @param inOneJvm whether all runs are made in one JVM, so that each may build on those before it */
+    public CampaignText(Terminal terminal, boolean inOneJvm) {
         this.terminal = terminal;
+        this.inOneJvm = inOneJvm;
     }
 
     /** The whole text, with a line feed at its end. */
@@ -79,7 +82,7 @@ public final class CampaignText {
         return List.of(
                 terminal.bad("No run came to its end: nothing was judged."),
                 "The campaign was over before its first run was.",
-                "What to do: allow more time with --time; a program that goes on for ever has to be stopped by its test.");
+                "What to do: allow more time with --time, as the first run takes longest, above all that of a large framework. If the program goes on for ever by itself, its main has to stop it.");
     }
 
     private List<String> workerLost() {
@@ -126,11 +129,11 @@ public final class CampaignText {
                 "What to do: allow more time with --time; the same command finds the same failure in the same run.");
     }
 
-    private static List<String> clean(CampaignResult result, String verdict) {
+    private List<String> clean(CampaignResult result, String verdict) {
         List<String> lines = new ArrayList<>(List.of(verdict));
         String time = result.control().aboutTimeouts();
         if (!time.isEmpty()) lines.add(time);
-        NextStrategy.after(result).ifPresent(next -> lines.add("What next: " + next));
+        NextStrategy.after(result, inOneJvm).ifPresent(next -> lines.add("What next: " + next));
         return lines;
     }
 

@@ -11,16 +11,19 @@ public final class ConsoleWriter implements ReportWriter {
     private final Appendable out;
     private final Terminal terminal;
     private final IntFunction<String> replayCommand;
+    private final boolean inOneJvm;
 
     /**
      * Prints to a stream or any other text.
      *
      * @param replayCommand the command line that replays the failure of a number
+     * @param inOneJvm whether all runs are made in one JVM, so that each may build on those before it
      */
-    public ConsoleWriter(Appendable out, Terminal terminal, IntFunction<String> replayCommand) {
+    public ConsoleWriter(Appendable out, Terminal terminal, IntFunction<String> replayCommand, boolean inOneJvm) {
         this.out = out;
         this.terminal = terminal;
         this.replayCommand = replayCommand;
+        this.inOneJvm = inOneJvm;
     }
 
     @Override
@@ -31,6 +34,6 @@ public final class ConsoleWriter implements ReportWriter {
 
     @Override
     public void result(CampaignResult result) throws IOException {
-        out.append(new CampaignText(terminal).render(result));
+        out.append(new CampaignText(terminal, inOneJvm).render(result));
     }
 }

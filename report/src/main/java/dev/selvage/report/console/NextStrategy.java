@@ -16,20 +16,24 @@ final class NextStrategy {
 
     private NextStrategy() {}
 
-    /** Nothing where the strategy has done all that it can do. */
-    static Optional<String> after(CampaignResult result) {
+    /**
+     * Nothing where the strategy has done all that it can do.
+     *
+     * @param inOneJvm whether strategies can be asked for whose runs build on those before
+     */
+    static Optional<String> after(CampaignResult result, boolean inOneJvm) {
         boolean over =
                 result.verdict() != Verdict.NO_FAILURE || result.stopReason().startsWith(NOTHING_LEFT);
-        return over ? Optional.empty() : Optional.of(advice(result));
+        return over ? Optional.empty() : Optional.of(advice(result, inOneJvm));
     }
 
-    private static String advice(CampaignResult result) {
+    private static String advice(CampaignResult result, boolean inOneJvm) {
         String family = result.strategy().split(":", 2)[0];
         if (result.engine().equals(CampaignResult.FREE)) {
             return "a controlled strategy, such as the default, random, whose failures can be replayed.";
         }
         long choices = result.control().decisionPoints() / Math.max(1, result.runs());
-        if (SAMPLING.contains(family) && choices <= FEW_CHOICES) {
+        if (inOneJvm && SAMPLING.contains(family) && choices <= FEW_CHOICES) {
             return "--strategy dpor; a run has about " + choices + " choices, few enough to try all schedules.";
         }
         if (SAMPLING.contains(family)) {

@@ -117,6 +117,15 @@ class CampaignTextTest {
     }
 
     @Test
+    void nobody_who_shares_runs_among_jvms_is_sent_to_a_search_which_cannot() {
+        CampaignResult clean = Results.noFailure();
+        assertThat(render(clean)).contains("What next: --strategy dpor");
+        assertThat(new CampaignText(TERMINAL, false).render(clean))
+                .contains("What next: --strategy pct:3")
+                .doesNotContain("dpor");
+    }
+
+    @Test
     void what_fails_on_every_schedule_since_runs_have_changed_something_is_not_proved() {
         assertThat(render(Results.inDoubt(FailureSummary.FAILS_EVERY_TIME)))
                 .contains("Not confirmed: ", "fails on every schedule now", "temporary folder")
@@ -135,7 +144,7 @@ class CampaignTextTest {
     void the_console_tells_failures_and_then_the_result() throws IOException {
         StringBuilder out = new StringBuilder();
         ConsoleWriter console =
-                new ConsoleWriter(out, TERMINAL, number -> "selvage replay failure-" + number + ".json");
+                new ConsoleWriter(out, TERMINAL, number -> "selvage replay failure-" + number + ".json", true);
 
         console.failure(2, Failures.deadlock());
         console.result(Results.failure());
@@ -144,6 +153,6 @@ class CampaignTextTest {
     }
 
     private static String render(CampaignResult result) {
-        return new CampaignText(TERMINAL).render(result);
+        return new CampaignText(TERMINAL, true).render(result);
     }
 }
