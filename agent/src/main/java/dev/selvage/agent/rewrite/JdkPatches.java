@@ -74,6 +74,9 @@ public final class JdkPatches {
             Map.entry("java/lang/invoke/LambdaFormEditor", Set.of("getInCache", "putInCache")),
             // How a record is read back is worked out once, which its class then keeps.
             Map.entry("java/io/ObjectStreamClass$RecordSupport", Set.of("deserializationCtr")),
+            // So is what an annotation consists of: the tool may have looked at the same one of the JDK's before the
+            // first run.
+            Map.entry("sun/reflect/annotation/AnnotationType", Set.of("getInstance")),
             Map.entry("java/lang/reflect/Method", Set.of("acquireMethodAccessor")),
             Map.entry("java/lang/reflect/Constructor", Set.of("acquireConstructorAccessor")),
             Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),

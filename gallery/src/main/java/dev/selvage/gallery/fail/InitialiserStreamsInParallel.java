@@ -5,7 +5,7 @@ import dev.selvage.gallery.Fails;
 import java.util.stream.IntStream;
 
 /** A static initialiser waits for a parallel stream whose function is code of the class: a worker that takes a part of it waits for the initialiser. */
-@Fails("deadlock, lost-wakeup")
+@Fails("deadlock,lost-wakeup")
 public final class InitialiserStreamsInParallel {
 
     private InitialiserStreamsInParallel() {}

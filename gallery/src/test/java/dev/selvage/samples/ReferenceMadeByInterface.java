@@ -1,13 +1,9 @@
-package dev.selvage.gallery.success;
+package dev.selvage.samples;
 
-import dev.selvage.gallery.Check;
-import dev.selvage.gallery.Threads;
-import dev.selvage.gallery.Unproved;
 import java.util.List;
 import java.util.Vector;
 
 /** The initialiser of an interface hands a reference to a method of the JDK to another thread and waits for it: the JVM needs no interface for the call. */
-@Unproved("dev.selvage.gallery.success.ReferenceMadeByInterface$Lists")
 public final class ReferenceMadeByInterface {
 
     private ReferenceMadeByInterface() {}
@@ -18,12 +14,18 @@ public final class ReferenceMadeByInterface {
         int SIZE = sizeAfter(LIST::clear, LIST);
     }
 
-    private static int sizeAfter(Threads.Body task, List<Integer> list) {
-        Threads.join(Threads.start(task));
+    private static int sizeAfter(Runnable task, List<Integer> list) {
+        Thread thread = new Thread(task);
+        thread.start();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
         return list.size();
     }
 
     public static void main(String[] args) {
-        Check.equal(0, Lists.SIZE);
+        if (Lists.SIZE != 0) throw new AssertionError("the list was not cleared");
     }
 }
