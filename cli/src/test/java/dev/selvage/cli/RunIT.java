@@ -54,6 +54,13 @@ class RunIT {
     }
 
     @Test
+    void what_the_jdk_keeps_by_types_of_arrays_is_found_in_a_run() throws Exception {
+        String program = "dev.selvage.cli.programs.AsksBeanServer";
+        Command.run(folder, "run", "--runs", "2", "-cp", Gallery.testClasses(), program)
+                .exits(ExitCode.OK);
+    }
+
+    @Test
     void a_free_run_that_fails_is_told_and_not_replayed() throws Exception {
         String program = "dev.selvage.cli.programs.ThrowsArguments";
         Command run = Command.run(

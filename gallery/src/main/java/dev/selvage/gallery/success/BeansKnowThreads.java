@@ -2,12 +2,14 @@ package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
 import dev.selvage.gallery.Threads;
+import dev.selvage.gallery.Unproved;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 
 /** The management bean for threads knows those of the program by their ids, and what they wait for. */
+@Unproved("java.lang.management.ThreadMXBean can be used by several threads")
 public final class BeansKnowThreads {
     private static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
 

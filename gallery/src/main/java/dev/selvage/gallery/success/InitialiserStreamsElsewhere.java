@@ -1,9 +1,11 @@
 package dev.selvage.gallery.success;
 
 import dev.selvage.gallery.Check;
+import dev.selvage.gallery.Unproved;
 import java.util.stream.IntStream;
 
 /** A static initialiser waits for a parallel stream whose function is code of another class, which is initialised already or needs nobody. */
+@Unproved("daemon threads could have gone on")
 public final class InitialiserStreamsElsewhere {
 
     private InitialiserStreamsElsewhere() {}
