@@ -3,8 +3,11 @@ package dev.selvage.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.selvage.explorer.campaign.Campaign;
+import dev.selvage.explorer.campaign.CampaignListener;
 import dev.selvage.explorer.settings.CampaignSettings;
 import dev.selvage.report.model.CampaignResult;
+import dev.selvage.report.model.FailureReport;
 import dev.selvage.report.model.Verdict;
 import dev.selvage.runtime.VirtualThreadAccess;
 import dev.selvage.samples.Outcome;
@@ -14,6 +17,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -135,5 +139,18 @@ class ControlTest {
                 .anyMatch(problem -> problem.startsWith("the failure of run 1 (exception:"
                         + " java.lang.IllegalStateException: first run) did not happen again with the same"
                         + " schedule: "));
+    }
+
+    @Test
+    void who_follows_the_campaign_is_told_that_it_did_not() {
+        List<String> told = new ArrayList<>();
+        Campaign.run(Sample.of(Uncontrolled.FailsOnce.class).program(), SETTINGS, new CampaignListener() {
+            @Override
+            public String onUnrepeatedFailure(FailureReport failure) {
+                told.add(failure.message());
+                return "";
+            }
+        });
+        assertThat(told).singleElement().asString().contains("first run");
     }
 }

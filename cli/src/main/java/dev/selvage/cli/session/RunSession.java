@@ -212,13 +212,21 @@ public final class RunSession implements CampaignListener, HardEnd.Work {
 
     @Override
     public String onFailure(FailureReport failure) {
+        return write(failure, true);
+    }
+
+    /** There is nothing to explain; the summary says so. */
+    @Override
+    public String onUnrepeatedFailure(FailureReport failure) {
+        return write(failure, false);
+    }
+
+    private String write(FailureReport failure, boolean repeated) {
         int number = ++failures;
         if (!settings.plugins().reports().isEmpty()) found.add(failure);
         try {
             folder.failure(number, failure);
             progressLine.clear();
-            // Where the run could not be repeated there is nothing to explain; the summary says so.
-            boolean repeated = !failure.threads().isEmpty();
             if (show != Show.NOTHING && repeated) text.failure(number, failure);
         } catch (IOException e) {
             throw CommandException.of("write", folder.failureFile(number), e);

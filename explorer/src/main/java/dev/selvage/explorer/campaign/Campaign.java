@@ -110,6 +110,11 @@ public final class Campaign implements OngoingCampaign, Exploration.FailureListe
     }
 
     @Override
+    public void onUnrepeated(String signature, FailureReport report) {
+        findings.addUnrepeated(signature, report);
+    }
+
+    @Override
     public void onFailure(String signature, FailureReport report) {
         findings.add(signature, report);
     }

@@ -46,6 +46,11 @@ public interface CampaignListener {
         return null;
     }
 
+    /** A run has failed, and did not fail again with the same schedule: what is known of it shows another run. Otherwise like {@link #onFailure}. */
+    default @Nullable String onUnrepeatedFailure(FailureReport failure) {
+        return onFailure(failure);
+    }
+
     /**
      * Asks whether a failure counts that was found, confirmed in this JVM and told to {@link #onFailure}; returns the reason, in one sentence, if it
      * does not.

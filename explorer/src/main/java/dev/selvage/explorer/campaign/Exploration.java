@@ -85,6 +85,11 @@ public final class Exploration implements AutoCloseable {
 
         void onFailure(String signature, FailureReport report);
 
+        /** The run did not fail again with the same schedule. */
+        default void onUnrepeated(String signature, FailureReport report) {
+            onFailure(signature, report);
+        }
+
         /** Whether failures are confirmed by somebody else, who learns of them by {@link #onSuspect}. */
         default boolean confirmsElsewhere() {
             return false;
@@ -312,8 +317,17 @@ public final class Exploration implements AutoCloseable {
         found.onFound(number, failure.get());
         if (found.confirmsElsewhere())
             found.onSuspect(suspect(number, failure.get(), making.schedule(run), timeouts()));
-        else found.onFailure(signature, making.report(run, failure.get(), number, audit, output));
+        else report(making, run, signature, failure.get(), number, output);
         return true;
+    }
+
+    private void report(
+            Runner making, RunResult run, String signature, Failure failure, long number, ProgramOutput output)
+            throws ControlLostException {
+        boolean hadProblems = audit.hasProblems();
+        FailureReport report = making.report(run, failure, number, audit, output);
+        if (audit.hasProblems() && !hadProblems) found.onUnrepeated(signature, report);
+        else found.onFailure(signature, report);
     }
 
     private static Suspect suspect(long run, Failure failure, Schedule schedule, Timeouts timeouts) {

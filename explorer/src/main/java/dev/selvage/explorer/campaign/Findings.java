@@ -5,6 +5,7 @@ import dev.selvage.report.model.CampaignResult.FailureSummary;
 import dev.selvage.report.model.FailureReport;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The failures that a campaign has found so far. One thread adds to them, and any may look. */
@@ -26,8 +27,20 @@ public final class Findings {
 
     /** The run was repeated: tells of its failure, and asks whether it counts. */
     public void add(String signature, FailureReport report) {
+        add(signature, report, CampaignListener::onFailure);
+    }
+
+    /** The same of a run that did not fail again. */
+    void addUnrepeated(String signature, FailureReport report) {
+        add(signature, report, CampaignListener::onUnrepeatedFailure);
+    }
+
+    private void add(
+            String signature,
+            FailureReport report,
+            BiFunction<CampaignListener, FailureReport, @Nullable String> tell) {
         suspect(report.run(), report.kind(), report.message());
-        String file = listener.onFailure(report);
+        String file = tell.apply(listener, report);
         String needs = SlowWords.of(report).orElse(null);
         await(new FailureSummary(report.kind(), report.message(), file, needs, FailureSummary.NOT_REPEATED_AFRESH));
         String doubt = listener.doubt(signature, report);
