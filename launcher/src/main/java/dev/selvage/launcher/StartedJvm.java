@@ -43,13 +43,19 @@ public final class StartedJvm implements AutoCloseable {
             door.setSoTimeout(ACCEPT_MILLIS);
             String secret = newSecret();
             Process process = command.process().start();
-            try (OutputStream input = process.getOutputStream()) {
-                input.write(Caller.line(door.getLocalPort(), secret).getBytes(StandardCharsets.US_ASCII));
-            }
+            tell(process, Caller.line(door.getLocalPort(), secret));
             return new StartedJvm(door, secret, process);
         } catch (IOException e) {
             door.close();
             throw e;
+        }
+    }
+
+    private static void tell(Process process, String line) {
+        try (OutputStream input = process.getOutputStream()) {
+            input.write(line.getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException gone) {
+            // It has ended already, as with options that it does not know. Whoever waits for it is told how.
         }
     }
 
