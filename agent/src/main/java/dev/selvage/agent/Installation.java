@@ -207,7 +207,6 @@ final class Installation implements Runnable {
     }
 
     private void addTransformer() {
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) NamedHashes.giveFirst(type);
         nameLoaded();
         Set<Class<?>> before = loaded();
         if (cache.isFilled()) load(cache.helpers());

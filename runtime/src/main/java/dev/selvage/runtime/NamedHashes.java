@@ -6,7 +6,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Proxy;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.ZipFile;
 
@@ -27,12 +26,6 @@ public final class NamedHashes {
 
     /** Names of classes that the boot loader has defined since the agent came, and whether that was while the first run had yet to be prepared. */
     private static final Map<String, Boolean> LATE = new ConcurrentHashMap<>();
-
-    /**
-     * Array types of the JDK that had a hash code when the agent came, from the archive of the JDK's classes or from the single thread that starts the JVM. It is the
-     * same in every JVM, and maps that the JDK fills outside of runs have them by it.
-     */
-    private static final Set<String> HASHED_BEFORE = ConcurrentHashMap.newKeySet();
 
     private static final MethodHandle HEADER;
     private static final MethodHandle EXCHANGE;
@@ -97,7 +90,7 @@ public final class NamedHashes {
 
     /** The identity hash code of something that has a name, for whoever runs beside the program. */
     static int of(Object named) {
-        if (named instanceof Class && isLinkedUnseen((Class<?>) named)) return hashOf(named);
+        if (named instanceof Class && isOtherInRuns((Class<?>) named)) return hashOf(named);
         give(named);
         return System.identityHashCode(named);
     }
@@ -111,10 +104,14 @@ public final class NamedHashes {
         return early ? hashOf(named) : of(named);
     }
 
+    /** Whether a map that is filled beside a run, for instance by what the tool asks of the JDK, would not be the same for the program. */
+    private static boolean isOtherInRuns(Class<?> type) {
+        return isLinkedUnseen(type) || type.isArray() && isLoadedByTool(type);
+    }
+
     private static boolean isLoadedByTool(Class<?> type) {
         if (type.getClassLoader() != null || !SystemLoader.isOfProgram()) return false;
-        if (type.isArray()) return !HASHED_BEFORE.contains(type.getName());
-        return LATE.containsKey(type.getName());
+        return type.isArray() || LATE.containsKey(type.getName());
     }
 
     /**
@@ -130,17 +127,6 @@ public final class NamedHashes {
     /** The boot loader is about to define a class. */
     public static void comesLate(String name, boolean beforeFirstRun) {
         LATE.put(name, beforeFirstRun);
-    }
-
-    /** The agent comes, and the class is there already. */
-    public static void giveFirst(Class<?> type) {
-        if (SHIFT < 0) return;
-        try {
-            if (type.isArray() && !isFree(type)) HASHED_BEFORE.add(type.getName());
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
-        }
-        give(type);
     }
 
     /** Gives an object that has a name its hash code, unless it has one. */
